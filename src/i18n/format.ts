@@ -1,0 +1,45 @@
+/** Numbers in the form of each language. Formatters are made once: they are slow to build. */
+import type { Language } from './language.ts';
+
+const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+const cache = new Map<string, Intl.NumberFormat>();
+
+function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const known = cache.get(key) ?? new Intl.NumberFormat(LOCALES[language], options);
+  cache.set(key, known);
+  return known;
+}
+
+/** A whole or broken number with at most `decimals` digits after the mark: "1,5" or "1.5". */
+export const formatNumber = (language: Language, value: number, decimals = 1): string =>
+  formatter(language, { maximumFractionDigits: decimals }).format(value);
+
+/** A chance of 0…1 as "58 %" (Spanish) or "58%" (English), with at most `decimals` digits. */
+export const formatPercent = (language: Language, chance: number, decimals = 0): string =>
+  formatter(language, { style: 'percent', maximumFractionDigits: decimals }).format(chance);
+
+/** "a, b y c" or "a, b and c". */
+export const formatList = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+
+/** One of two forms by number; both languages of the app have just these two. */
+export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago something was: "hace 2 minutos", "yesterday". Both times in milliseconds. */
+export function formatAgo(language: Language, then: number, now: number): string {
+  const relative = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const gone = Math.max(0, now - then);
+  for (const [unit, size] of UNITS) if (gone >= size) return relative.format(-Math.floor(gone / size), unit);
+  return relative.format(0, 'minute');
+}
+
+/** The time of day on this device: "18:05". */
+export const formatTime = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(at);

@@ -1,0 +1,40 @@
+/** All judgement of the ruleset: one case for each command, each in the order of checks of the spec. */
+import type { Rule } from '../../../kernel/dice.ts';
+import { accept, assertNever, type Decision, reject } from '../../../kernel/result.ts';
+import { type Command, type Event, LIMITS, type State, unitOf } from '../model.ts';
+import { testNerve } from './nerve.ts';
+
+export const REJECTIONS = ['unit-unknown', 'unit-exists', 'units-full', 'name-empty', 'nerve-range'] as const;
+
+/** Judges a command. Never throws; a rejected command changes nothing. */
+export function* decide(state: State, command: Command): Rule<Decision<Event>> {
+  switch (command.type) {
+    case 'addUnit':
+      return addUnit(state, command);
+    case 'removeUnit': {
+      const unit = unitOf(state, command.id);
+      if (!unit) return reject('unit-unknown');
+      return accept({ type: 'unitRemoved', id: unit.id, name: unit.name });
+    }
+    case 'testNerve': {
+      const unit = unitOf(state, command.id);
+      if (!unit) return reject('unit-unknown');
+      return accept(yield* testNerve(unit, state.settings));
+    }
+    case 'changeSetting':
+      return accept({ type: 'settingChanged', key: command.key, value: command.value });
+    default:
+      return assertNever(command);
+  }
+}
+
+function addUnit(state: State, command: Extract<Command, { type: 'addUnit' }>): Decision<Event> {
+  const { min, max } = LIMITS.nerve;
+  const name = command.name.trim().slice(0, LIMITS.nameLength);
+  if (unitOf(state, command.id)) return reject('unit-exists');
+  if (state.units.length >= LIMITS.units) return reject('units-full', { max: LIMITS.units });
+  if (name === '') return reject('name-empty');
+  if (!Number.isInteger(command.nerve) || command.nerve < min || command.nerve > max)
+    return reject('nerve-range', { min, max });
+  return accept({ type: 'unitAdded', unit: { id: command.id, name, nerve: command.nerve, shaken: false } });
+}

@@ -1,0 +1,125 @@
+/** What every ruleset folder offers: a small manifest for the home screen, and a module behind it. */
+import type { ComponentType } from 'react';
+import type { GenericSchema } from 'valibot';
+import type { Language } from '../i18n/language.ts';
+import type { RuleId } from '../kernel/ids.ts';
+import type { OwedTest, PlayEntry, Ruleset, Tagged } from '../kernel/log.ts';
+import type { Rejection } from '../kernel/result.ts';
+
+/** The colours that a ruleset changes, as CSS colours. The rest comes from the theme. */
+export interface Palette {
+  readonly accent: string;
+  /** Text on the accent; at least 4.5 : 1 against it. */
+  readonly accentInk: string;
+  readonly ground?: string;
+  readonly surface?: string;
+  readonly raised?: string;
+  readonly line?: string;
+}
+
+/** Numbers and names that say how far a table is, kept beside the table for the home screen. */
+export type Progress = Readonly<Record<string, string | number>>;
+
+/** One rule of the small rule book, told in one to three plain sentences. */
+export interface RuleText {
+  readonly id: RuleId;
+  readonly text: string;
+  /** The game's own rule, wider material of the game, or our ruling where the game is silent. */
+  readonly origin: 'game' | 'source' | 'ruling';
+  /** The house rule that changes it, by its key in the settings. */
+  readonly house?: string;
+}
+
+export interface RuleBook {
+  readonly sections: readonly { readonly title: string; readonly rules: readonly RuleText[] }[];
+}
+
+/** The eager part of a ruleset: all that the home screen needs. Keep it near 1 kB. */
+export interface RulesetManifest {
+  readonly id: string;
+  /** Place on the home screen, from 1. */
+  readonly order: number;
+  /** Hidden rulesets have a route and pass the contract, but no tile. */
+  readonly hidden?: boolean;
+  readonly title: Record<Language, string>;
+  readonly tagline: Record<Language, string>;
+  /** What the table is up to, from what `progressOf` kept. */
+  readonly progress: Record<Language, (progress: Progress) => string>;
+  readonly look: Record<'lamplight' | 'parchment', Palette>;
+  /** Background of the tile: CSS, and the colour of its text. */
+  readonly tile: { readonly background: string; readonly ink: string };
+  /** The drawing on the tile; it fills the upper part and is hidden from screen readers. */
+  readonly Emblem: ComponentType;
+  /** A 24 × 24 drawing for lists. */
+  readonly Glyph: ComponentType;
+  readonly ruleBook: Record<Language, () => Promise<{ readonly default: RuleBook }>>;
+  /** Null while the screen is not built: the tile then opens the rule book. */
+  readonly load: (() => Promise<{ readonly default: AnyRulesetModule }>) | null;
+}
+
+/** A house rule as the settings sheet shows it. Names come from the ruleset's words. */
+export type HouseRuleField =
+  | { readonly key: string; readonly rule: RuleId; readonly kind: 'switch' }
+  | {
+      readonly key: string;
+      readonly rule: RuleId;
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+    }
+  | {
+      readonly key: string;
+      readonly rule: RuleId;
+      readonly kind: 'choice';
+      readonly options: readonly string[];
+    };
+
+export interface HouseRules<S, C> {
+  readonly fields: readonly HouseRuleField[];
+  readonly defaults: Readonly<Record<string, boolean | number | string>>;
+  readonly read: (state: S) => Readonly<Record<string, boolean | number | string>>;
+  readonly change: (key: string, value: boolean | number | string) => C;
+}
+
+/** The ruleset's sentences in one language, over its own strings. */
+export interface Words<S, C, E> {
+  /** For the middle of the top bar: "Turn 5" and what goes on in it. */
+  readonly headline: (state: S) => { readonly turn: string; readonly phase: string };
+  /** Beside the table's name: "8 v 8". */
+  readonly summary: (state: S) => string;
+  /** One sentence about an entry, with dice and modifiers; `state` is the one it was made on. */
+  readonly line: (state: S, entry: Pick<PlayEntry<C, E>, 'command' | 'dice' | 'events'>) => string;
+  /** The few words behind "Undo: …". */
+  readonly label: (state: S, entry: Pick<PlayEntry<C, E>, 'command' | 'events'>) => string;
+  /** The rules that an entry rests on, shown as links into the rule book. */
+  readonly rules: (entry: Pick<PlayEntry<C, E>, 'command' | 'events'>) => readonly RuleId[];
+  readonly rejection: (why: Rejection, state: S) => string;
+  readonly owed: (test: OwedTest<C>, state: S) => string;
+  readonly houseRule: (key: string) => { readonly name: string; readonly help: string };
+  readonly houseOption: (key: string, option: string) => string;
+}
+
+export interface RulesetModule<S, C extends Tagged, E extends Tagged, T> {
+  readonly ruleset: Ruleset<S, C, E>;
+  /** Strict schemas for everything that comes from storage, links and files. */
+  readonly schemas: {
+    readonly state: GenericSchema<unknown, S>;
+    readonly command: GenericSchema<unknown, C>;
+    readonly event: GenericSchema<unknown, E>;
+  };
+  readonly progressOf: (state: S) => Progress;
+  readonly strings: Record<Language, () => Promise<{ readonly default: T }>>;
+  readonly words: (strings: T, language: Language) => Words<S, C, E>;
+  readonly houseRules: HouseRules<S, C>;
+  /** A believable table in mid-game, with names for the reader's language. */
+  readonly demo: (language: Language) => { readonly name: string; readonly state: S };
+  /** Every code that `decide` can reject with; the contract suite asks both languages for each. */
+  readonly rejectionCodes: readonly string[];
+  /** Commands that are worth trying on a state, for the contract suite and the long play. */
+  readonly sampleCommands: (state: S) => readonly C[];
+  readonly Screen: ComponentType;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds rulesets of every shape side by side
+export type AnyRulesetModule = RulesetModule<any, any, any, any>;
