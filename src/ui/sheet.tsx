@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
+
+export type SheetSide = 'right' | 'centre';
+
+const PLACES: Record<SheetSide, string> = {
+  right: 'inset-y-0 right-0 left-auto h-dvh w-[min(28rem,100vw)] border-l',
+  centre: 'inset-0 m-auto h-fit max-h-[92dvh] w-[min(36rem,calc(100vw-1.5rem))] rounded-3xl border',
+};
+
+/**
+ * A modal sheet over the screen, on the browser's own dialog: it keeps the focus inside, closes on Escape
+ * and gives the focus back. Rendered only while open.
+ */
+export function Sheet(props: {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly side?: SheetSide;
+  readonly wide?: boolean;
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  const { side = 'centre' } = props;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) props.onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+      className={classes(
+        'fixed flex-col border-line shadow-2xl open:flex',
+        PLACES[side],
+        props.wide && 'w-[min(56rem,calc(100vw-1.5rem))]!',
+      )}
+    >
+      <header className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-5">
+        <h2 id={title} className="flex-1 text-xl">
+          {props.title}
+        </h2>
+        <IconButton label={props.closeLabel} onClick={props.onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{props.children}</div>
+      {props.foot && <footer className="border-line border-t px-5 py-3">{props.foot}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Minus, Plus } from 'lucide-react';
+import { clampStep } from './clamp-step.ts';
+import { IconButton } from './icon-button.tsx';
+
+/** A whole number between two limits, changed by big keys. At a limit the key answers why. */
+export function Stepper(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  /** Said when the lower or the upper limit is reached. */
+  readonly atMin: string;
+  readonly atMax: string;
+  readonly onChange: (value: number) => void;
+  readonly hideLabel?: boolean;
+}) {
+  const { label, value, min, max, step = 1, onChange } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and a legend to each small stepper
+    <div role="group" aria-label={label} className="flex items-center gap-2">
+      {!props.hideLabel && <span className="mr-auto">{label}</span>}
+      <IconButton
+        tone="plain"
+        label={`${props.lessLabel}: ${label}`}
+        why={value <= min ? props.atMin : null}
+        onClick={() => onChange(clampStep(value - step, min, max))}
+      >
+        <Minus aria-hidden size="1.1rem" />
+      </IconButton>
+      <output className="min-w-10 text-center font-bold text-xl">{value}</output>
+      <IconButton
+        tone="plain"
+        label={`${props.moreLabel}: ${label}`}
+        why={value >= max ? props.atMax : null}
+        onClick={() => onChange(clampStep(value + step, min, max))}
+      >
+        <Plus aria-hidden size="1.1rem" />
+      </IconButton>
+    </div>
+  );
+}
