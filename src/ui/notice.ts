@@ -1,4 +1,4 @@
-/** Short notices at the foot of the screen, also spoken once by the polite live region. */
+/** Short notices at the foot of the screen, and the words for screen readers: one polite voice for both. */
 import { createStore } from 'zustand/vanilla';
 
 export interface Notice {
@@ -8,11 +8,19 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
+interface NoticeState {
+  readonly shown: readonly Notice[];
+  /** What the live region says now; `turn` makes the same words sound again. */
+  readonly spoken: { readonly text: string; readonly turn: number };
+}
+
 /** How long a notice stays, in milliseconds. Those with a button stay longer, to be reached. */
 const STAY = 4_500;
 const STAY_WITH_ACTION = 9_000;
+/** More notices than this at once would cover the board. */
+const MOST = 3;
 
-export const notices = createStore<{ readonly shown: readonly Notice[] }>(() => ({ shown: [] }));
+export const notices = createStore<NoticeState>(() => ({ shown: [], spoken: { text: '', turn: 0 } }));
 
 let last = 0;
 
@@ -20,12 +28,18 @@ export function dismiss(id: number): void {
   notices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
 }
 
-/** Shows a notice; a new one takes the place of an older one with the same text. */
+/** Says something to screen readers, once, without showing it. */
+export function announce(text: string): void {
+  notices.setState(({ spoken }) => ({ spoken: { text, turn: spoken.turn + 1 } }));
+}
+
+/** Shows and says a notice; a new one takes the place of an older one with the same text. */
 export function notify(text: string, tone: Notice['tone'] = 'plain', action?: Notice['action']): void {
   last += 1;
   const notice: Notice = action ? { id: last, text, tone, action } : { id: last, text, tone };
   notices.setState(({ shown }) => ({
-    shown: [...shown.filter((other) => other.text !== text).slice(-2), notice],
+    shown: [...shown.filter((other) => other.text !== text).slice(1 - MOST), notice],
   }));
+  announce(text);
   setTimeout(() => dismiss(notice.id), action ? STAY_WITH_ACTION : STAY);
 }

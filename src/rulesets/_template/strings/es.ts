@@ -1,8 +1,8 @@
 import { plural } from '../../../i18n/format.ts';
-import type { Translation } from '../../../i18n/language.ts';
-import type { Strings } from './en.ts';
 
-const es: Translation<Strings> = {
+import type { Text } from './text.ts';
+
+const es: Text = {
   units: (n) => `${n} ${plural(n, 'unidad', 'unidades')}`,
   empty: 'Aún no hay unidades. Añade la primera.',
   add: 'Añadir unidad',

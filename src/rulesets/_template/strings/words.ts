@@ -1,12 +1,11 @@
 /** Turns ids and numbers into the sentences of one language. */
 
-import type { Translation } from '../../../i18n/language.ts';
 import { plainRejection } from '../../../i18n/rejection.ts';
 import type { Words } from '../../contract.ts';
 import { type Command, type Event, type Settings, type State, unitOf } from '../model.ts';
-import type { Strings } from './en.ts';
+import type { Text } from './text.ts';
 
-export function words(t: Translation<Strings>): Words<State, Command, Event> {
+export function words(t: Text): Words<State, Command, Event> {
   const name = (state: State, id: string): string => unitOf(state, id)?.name ?? '?';
   const say = (state: State, event: Event): string => {
     switch (event.type) {

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { useT } from '../i18n/react.ts';
+import { Notices } from '../ui/notices.tsx';
+import { Home } from './home/home.tsx';
+import { type Library, LibraryContext } from './library.ts';
+import { Message } from './message.tsx';
+import { TablePage } from './table/lazy.ts';
+
+/** The routes of the app: home, and one for each ruleset. */
+export function App({ library, base }: { readonly library: Library; readonly base: string }) {
+  const t = useT();
+  return (
+    <LibraryContext value={library}>
+      <BrowserRouter basename={base}>
+        <Suspense fallback={<Message text={t.app.loading} />}>
+          <Routes>
+            <Route path="/" element={<Home />} />
+            <Route path="/:ruleset/:id?" element={<TablePage />} />
+            <Route path="*" element={<Message text={t.app.notFound} />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+      <Notices closeLabel={t.app.close} />
+    </LibraryContext>
+  );
+}

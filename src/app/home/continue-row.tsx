@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { formatAgo } from '../../i18n/format.ts';
+import { useLanguage, useT } from '../../i18n/react.ts';
+import type { TableRecord } from '../../persist/records.ts';
+import { manifestOf } from '../../rulesets/registry.ts';
+import { classes } from '../../ui/classes.ts';
+
+/** One saved table: its ruleset's sign, its name, how far it is and when it was last touched. */
+export function TableCard(props: {
+  readonly record: TableRecord;
+  readonly first?: boolean;
+  readonly now: number;
+}) {
+  const { record, first = false } = props;
+  const t = useT();
+  const language = useLanguage();
+  const manifest = manifestOf(record.ruleset);
+  if (!manifest) return null;
+  const facts = [
+    manifest.title[language],
+    manifest.progress[language](record.progress),
+    formatAgo(language, record.changedAt, props.now),
+  ];
+  return (
+    <Link
+      to={`/${record.ruleset}/${record.id}`}
+      aria-label={t.home.continueTable(record.name)}
+      className={classes(
+        'flex min-h-18 min-w-0 items-center gap-3 rounded-2xl border px-3.5 py-2.5',
+        first ? 'border-accent/60 bg-accent/10' : 'border-line bg-surface',
+      )}
+    >
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-xl"
+        style={{ background: manifest.tile.background, color: manifest.tile.ink }}
+      >
+        <manifest.Glyph />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-bold font-display text-lg leading-tight">{record.name}</span>
+        <span className="block truncate text-muted text-sm">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      {first && <b className="shrink-0 text-accent">{t.home.continueLast}</b>}
+    </Link>
+  );
+}
+
+/** The latest tables, the newest wide and on the left. */
+export function ContinueRow({
+  records,
+  now,
+}: {
+  readonly records: readonly TableRecord[];
+  readonly now: number;
+}) {
+  const t = useT();
+  if (records.length === 0) return null;
+  return (
+    <section aria-label={t.home.continueLast} className="continue-row grid gap-3">
+      {records.map((record, i) => (
+        <TableCard key={record.id} record={record} first={i === 0} now={now} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import { useLanguage, useT } from '../../i18n/react.ts';
+import type { RulesetManifest } from '../../rulesets/contract.ts';
+import { manifestOf, visibleManifests } from '../../rulesets/registry.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { notify } from '../../ui/notice.ts';
+import { livingTables, useLibrary } from '../library.ts';
+import { loadModule } from '../load-module.ts';
+import { RuleBookSheet } from '../rule-book.tsx';
+import { SettingsSheet } from '../settings-sheet.tsx';
+import { TrustSheet } from '../trust-sheet.tsx';
+import { ContinueRow } from './continue-row.tsx';
+import { TablesSheet } from './tables-sheet.tsx';
+import { Tile } from './tile.tsx';
+
+/** How many tables fit beside each other on the first screen. */
+const SHOWN = 3;
+
+export function Home() {
+  const t = useT();
+  const language = useLanguage();
+  const library = useLibrary();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const [open, setOpen] = useState<'settings' | 'trust' | 'tables' | null>(null);
+  const living = livingTables(useStore(library.store).records).filter((record) => record.entries > 0);
+  const book = manifestOf(query.get('rules') ?? undefined);
+  const showExample = async (manifest: RulesetManifest): Promise<void> => {
+    const module = await loadModule(manifest);
+    const id = await library.create(module, module.demo(language));
+    navigate(`/${manifest.id}/${id}`);
+  };
+  return (
+    <div className="home mx-auto flex min-h-dvh max-w-7xl flex-col gap-5 px-5 pt-6 pb-4 tablet:px-10">
+      <header className="flex items-center gap-4">
+        <span
+          aria-hidden
+          className="grid size-14 shrink-0 place-items-center rounded-2xl bg-accent font-display font-extrabold text-4xl text-accent-ink"
+        >
+          N
+        </span>
+        <h1 className="text-[2.6rem] leading-none tracking-tight">Nervio</h1>
+        <p className="hidden max-w-md flex-1 text-lg text-muted leading-snug tablet:block">{t.app.tagline}</p>
+        <IconButton
+          tone="plain"
+          className="ml-auto bg-transparent!"
+          label={t.settings.title}
+          onClick={() => setOpen('settings')}
+        >
+          <Menu aria-hidden />
+        </IconButton>
+      </header>
+      <ContinueRow records={living.slice(0, SHOWN)} now={Date.now()} />
+      <main className="tiles grid flex-1 gap-4" aria-label={t.home.games}>
+        {visibleManifests.map((manifest) => (
+          <Tile
+            key={manifest.id}
+            manifest={manifest}
+            onExample={() => void showExample(manifest).catch(() => notify(t.error.title, 'bad'))}
+            onRules={() => setQuery({ rules: manifest.id })}
+          />
+        ))}
+      </main>
+      <footer className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-muted">
+        <span>{t.app.onDevice}</span>
+        <span aria-hidden>·</span>
+        <span>{t.app.unofficial}</span>
+        <span className="ml-auto flex">
+          <Button tone="quiet" className="text-muted!" onClick={() => setOpen('tables')}>
+            {t.home.allTables(living.length)}
+          </Button>
+          <Button tone="quiet" className="text-muted!" onClick={() => setOpen('trust')}>
+            {t.home.dice}
+          </Button>
+        </span>
+      </footer>
+      {open === 'settings' && <SettingsSheet onClose={() => setOpen(null)} />}
+      {open === 'trust' && <TrustSheet onClose={() => setOpen(null)} />}
+      {open === 'tables' && <TablesSheet onClose={() => setOpen(null)} />}
+      {book && (
+        <Suspense>
+          <RuleBookSheet manifest={book} onClose={() => setQuery({})} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { useLanguage, useT } from '../../i18n/react.ts';
+import type { RulesetManifest } from '../../rulesets/contract.ts';
+
+const OVER = 'absolute inset-0 z-10 rounded-3xl';
+
+/** A ruleset on the home screen: the whole tile opens it, the small button opens its example. */
+export function Tile(props: {
+  readonly manifest: RulesetManifest;
+  readonly onExample: () => void;
+  readonly onRules: () => void;
+}) {
+  const { manifest } = props;
+  const t = useT();
+  const language = useLanguage();
+  const title = manifest.title[language];
+  return (
+    <article
+      className="tile relative flex min-h-52 flex-col justify-end overflow-hidden rounded-3xl border border-white/10 p-5 shadow-lg"
+      style={{ background: manifest.tile.background, color: manifest.tile.ink }}
+    >
+      <div aria-hidden className="tile-emblem absolute inset-0">
+        <manifest.Emblem />
+      </div>
+      <h3 className="tile-title relative text-[1.7rem] leading-none">{title}</h3>
+      <p className="relative mt-1 max-w-[94%] text-[0.95rem] opacity-90">{manifest.tagline[language]}</p>
+      {manifest.load ? (
+        <>
+          <Link to={`/${manifest.id}`} aria-label={title} className={OVER} />
+          <button
+            type="button"
+            aria-label={t.home.exampleOf(title)}
+            onClick={props.onExample}
+            className="tile-example absolute top-4 z-20 min-h-tap rounded-xl bg-black/45 px-4 font-semibold text-white"
+          >
+            {t.home.example}
+          </button>
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            aria-label={`${title}: ${t.home.notBuilt}`}
+            onClick={props.onRules}
+            className={OVER}
+          />
+          <span className="tile-example absolute top-4 grid min-h-tap place-items-center rounded-xl bg-black/45 px-4 font-semibold text-white">
+            {t.home.rulesOnly}
+          </span>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { useT } from '../../i18n/react.ts';
+import type { Tagged } from '../../kernel/log.ts';
+import { useSend } from '../../play/send.ts';
+import { useModule, useWords } from '../../play/words.tsx';
+import type { HouseRuleField } from '../../rulesets/contract.ts';
+import { useGame } from '../../table/react.ts';
+import { RuleRef } from '../../ui/rule-ref.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { Switch } from '../../ui/switch.tsx';
+
+type Value = boolean | number | string;
+
+/** Every house rule of the ruleset as a switch, a number or a choice, with the rule that it changes. */
+export function HouseRulesSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const { houseRules } = useModule();
+  const game = useGame((state: unknown) => state);
+  const values = houseRules.read(game);
+  const send = useSend<unknown, Tagged, Tagged>();
+  return (
+    <Sheet title={t.table.houseRules} closeLabel={t.app.close} side="right" onClose={onClose}>
+      <ul className="flex flex-col">
+        {houseRules.fields.map((field) => (
+          <li key={field.key} className="border-line border-b py-2">
+            <Field
+              field={field}
+              value={values[field.key]!}
+              onChange={(value) => send.play(houseRules.change(field.key, value))}
+            />
+            <RuleRef rule={field.rule} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Field(props: {
+  readonly field: HouseRuleField;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}) {
+  const { field, value, onChange } = props;
+  const t = useT();
+  const words = useWords<unknown, Tagged, Tagged>();
+  const { name, help } = words.houseRule(field.key);
+  if (field.kind === 'switch')
+    return <Switch label={name} help={help} on={value === true} onChange={onChange} />;
+  return (
+    <div className="py-2">
+      <p className="font-semibold">{name}</p>
+      <p className="mb-2 text-muted text-sm">{help}</p>
+      {field.kind === 'number' ? (
+        <Stepper
+          label={name}
+          hideLabel
+          value={Number(value)}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          lessLabel={t.app.less}
+          moreLabel={t.app.more}
+          atMin={`≥ ${field.min}`}
+          atMax={`≤ ${field.max}`}
+          onChange={onChange}
+        />
+      ) : (
+        <Segmented
+          label={name}
+          value={String(value)}
+          options={field.options.map((option) => ({
+            value: option,
+            label: words.houseOption(field.key, option),
+          }))}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { formatTime } from '../../i18n/format.ts';
+import { useLanguage, useT } from '../../i18n/react.ts';
+import type { Tagged } from '../../kernel/log.ts';
+import { narrate } from '../../kernel/narrate.ts';
+import { useWords } from '../../play/words.tsx';
+import { useTable, useTableState } from '../../table/react.ts';
+import type { TableState } from '../../table/table.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { RuleRef } from '../../ui/rule-ref.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { entryLine } from './entry-line.ts';
+
+/** Lines drawn at first, and with each tap on "more". */
+const PAGE = 150;
+
+/** The referee's log, the latest on top; what was undone stays, struck through. */
+export function LogDrawer({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const language = useLanguage();
+  const words = useWords<unknown, Tagged, Tagged>();
+  const table = useTable<unknown, Tagged, Tagged>();
+  const entries = useTableState((now: TableState<unknown, Tagged, Tagged>) => now.timeline.entries);
+  const [shown, setShown] = useState(PAGE);
+  const lines = useMemo(() => {
+    const narrated = narrate(table.ruleset, entries);
+    const byId = new Map(narrated.map((line) => [line.entry.id, line]));
+    return narrated
+      .slice(-shown)
+      .toReversed()
+      .map((line) => ({ line, text: entryLine(t, words, line, (id) => byId.get(id)) }));
+  }, [table, entries, shown, t, words]);
+  const [first] = entries;
+  return (
+    <Sheet title={t.log.title} closeLabel={t.app.close} side="right" onClose={onClose}>
+      <ol className="flex flex-col" aria-label={t.log.title}>
+        {lines.map(({ line: { entry, undone }, text }) => (
+          <li
+            key={entry.id}
+            className="border-line border-b py-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+          >
+            <div className="flex items-baseline gap-3">
+              <time className="shrink-0 text-muted text-sm">{formatTime(language, entry.at)}</time>
+              <span className={classes('min-w-0', (undone || entry.kind === 'undo') && 'text-muted')}>
+                {undone ? (
+                  <>
+                    <s>{text}</s> <span className="text-sm italic">({t.log.undone})</span>
+                  </>
+                ) : (
+                  text
+                )}
+              </span>
+            </div>
+            {entry.kind === 'play' && (
+              <div className="flex flex-wrap gap-1 pl-12">
+                {words.rules(entry).map((rule) => (
+                  <RuleRef key={rule} rule={rule} />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {entries.length > shown && (
+        <Button className="mt-3 w-full" onClick={() => setShown(shown + PAGE)}>
+          {t.app.more}
+        </Button>
+      )}
+      {first?.kind === 'open' && (
+        <p className="mt-4 break-all text-muted text-sm">
+          {t.log.fingerprint}: {first.fingerprint}
+        </p>
+      )}
+    </Sheet>
+  );
+}

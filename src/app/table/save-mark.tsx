@@ -1,0 +1,25 @@
+import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useT } from '../../i18n/react.ts';
+import { useTableState } from '../../table/react.ts';
+import { notify } from '../../ui/notice.ts';
+
+const ICONS = { saved: CircleCheck, saving: LoaderCircle, memory: CloudOff, failed: TriangleAlert } as const;
+
+/** Whether the last change is on the device; a tap says it in words. */
+export function SaveMark() {
+  const t = useT();
+  const save = useTableState((now) => now.save);
+  const Icon = ICONS[save];
+  const bad = save === 'memory' || save === 'failed';
+  return (
+    <button
+      type="button"
+      data-save={save}
+      aria-label={t.save[save]}
+      onClick={() => notify(t.save[save], bad ? 'bad' : 'plain')}
+      className={`-my-3 grid min-h-tap min-w-tap place-items-center ${bad ? 'text-bad' : 'text-muted'}`}
+    >
+      <Icon aria-hidden size="1rem" />
+    </button>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  BookOpen,
+  Copy,
+  FileDown,
+  FileText,
+  Home,
+  ListChecks,
+  Plus,
+  Settings,
+  ShieldCheck,
+  Trash2,
+} from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage, useT } from '../../i18n/react.ts';
+import type { Tagged } from '../../kernel/log.ts';
+import { useModule, useWords } from '../../play/words.tsx';
+import { useTable, useTableState } from '../../table/react.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notice.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useLibrary } from '../library.ts';
+import { exportFile, exportText } from './export.ts';
+
+export type MenuTarget = 'house' | 'rules' | 'settings' | 'trust';
+
+const ITEM = 'w-full justify-start!';
+
+/** Everything about the table that is not play: name, copies, house rules, export, deletion, settings. */
+export function TableMenu(props: {
+  readonly onClose: () => void;
+  readonly onOpen: (target: MenuTarget) => void;
+}) {
+  const t = useT();
+  const language = useLanguage();
+  const table = useTable<unknown, Tagged, Tagged>();
+  const words = useWords<unknown, Tagged, Tagged>();
+  const module = useModule();
+  const library = useLibrary();
+  const navigate = useNavigate();
+  const id = module.ruleset.id;
+  const openNew = async (name: string, state: unknown): Promise<void> => {
+    const made = await library.create(module, { name, state });
+    props.onClose();
+    navigate(`/${id}/${made}`);
+  };
+  const remove = async (): Promise<void> => {
+    const { name } = table.store.getState().timeline;
+    await library.remove(table.id);
+    navigate('/');
+    const restore = async (): Promise<void> => {
+      await library.restore(table.id);
+      notify(t.table.restored(name), 'good');
+    };
+    notify(t.table.deleted(name), 'plain', { label: t.home.restore, run: () => void restore() });
+  };
+  const { timeline } = table.store.getState();
+  return (
+    <Sheet title={t.bar.menu} closeLabel={t.app.close} side="right" onClose={props.onClose}>
+      <div className="flex flex-col gap-2">
+        <Rename />
+        <Button className={ITEM} icon={<ListChecks aria-hidden />} onClick={() => props.onOpen('house')}>
+          {t.table.houseRules}
+        </Button>
+        <Button className={ITEM} icon={<BookOpen aria-hidden />} onClick={() => props.onOpen('rules')}>
+          {t.rules.title}
+        </Button>
+        <Button className={ITEM} icon={<Settings aria-hidden />} onClick={() => props.onOpen('settings')}>
+          {t.settings.title}
+        </Button>
+        <Button className={ITEM} icon={<ShieldCheck aria-hidden />} onClick={() => props.onOpen('trust')}>
+          {t.home.dice}
+        </Button>
+        <hr className="my-2 border-line" />
+        <Button
+          className={ITEM}
+          icon={<Plus aria-hidden />}
+          onClick={() => void openNew(t.table.untitled, module.ruleset.initial())}
+        >
+          {t.table.newTable}
+        </Button>
+        <Button
+          className={ITEM}
+          icon={<Copy aria-hidden />}
+          onClick={() => void openNew(t.table.copyOf(timeline.name), timeline.state)}
+        >
+          {t.table.duplicate}
+        </Button>
+        <Button
+          className={ITEM}
+          icon={<Plus aria-hidden />}
+          onClick={() => {
+            const { name, state } = module.demo(language);
+            void openNew(name, state);
+          }}
+        >
+          {t.table.openExample}
+        </Button>
+        <hr className="my-2 border-line" />
+        <Button className={ITEM} icon={<FileDown aria-hidden />} onClick={() => exportFile(table)}>
+          {t.table.exportFile}
+        </Button>
+        <Button className={ITEM} icon={<FileText aria-hidden />} onClick={() => exportText(table, t, words)}>
+          {t.table.exportText}
+        </Button>
+        <Button className={ITEM} icon={<Home aria-hidden />} onClick={() => navigate('/')}>
+          {t.app.goHome}
+        </Button>
+        <Button className={ITEM} tone="danger" icon={<Trash2 aria-hidden />} onClick={() => void remove()}>
+          {t.table.delete}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Rename() {
+  const t = useT();
+  const table = useTable<unknown, Tagged, Tagged>();
+  const name = useTableState((now) => now.timeline.name);
+  const [text, setText] = useState(name);
+  const trimmed = text.trim();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (trimmed) table.rename(trimmed);
+  };
+  return (
+    <form onSubmit={save} className="mb-2 flex items-end gap-2">
+      <div className="flex-1">
+        <TextField
+          label={t.table.name}
+          value={text}
+          maxLength={80}
+          error={trimmed ? null : t.table.nameEmpty}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={save}
+        />
+      </div>
+      <Button submit why={trimmed ? null : t.table.nameEmpty}>
+        {t.table.rename}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import type { Tagged } from '../../kernel/log.ts';
+import { useWords } from '../../play/words.tsx';
+import type { RulesetManifest } from '../../rulesets/contract.ts';
+import { OpenRule } from '../../ui/rule-ref.tsx';
+import { RuleBookSheet } from '../rule-book.tsx';
+import { useSettings } from '../settings.ts';
+import { SettingsSheet } from '../settings-sheet.tsx';
+import { TrustSheet } from '../trust-sheet.tsx';
+import { useWakeLock } from '../wake-lock.ts';
+import { DiceSheet } from './dice-sheet.tsx';
+import { HouseRulesSheet } from './house-rules-sheet.tsx';
+import { LogDrawer } from './log-drawer.tsx';
+import { type MenuTarget, TableMenu } from './table-menu.tsx';
+import { type TableSheet, TopBar } from './top-bar.tsx';
+
+type Open = TableSheet | MenuTarget | { readonly rule: string } | null;
+
+/** The top bar, the ruleset's own screen, and whichever sheet is open over them. */
+export function TableScreen(props: { readonly manifest: RulesetManifest; readonly Screen: ComponentType }) {
+  const { manifest, Screen } = props;
+  const words = useWords<unknown, Tagged, Tagged>();
+  const [open, setOpen] = useState<Open>(null);
+  useWakeLock(useSettings().keepAwake);
+  const close = () => setOpen(null);
+  const rule = typeof open === 'object' && open !== null ? open.rule : undefined;
+  return (
+    <OpenRule value={(wanted) => setOpen({ rule: wanted })}>
+      <div className="flex h-dvh flex-col">
+        <TopBar manifest={manifest} onOpen={setOpen} />
+        <main className="min-h-0 flex-1">
+          <Screen />
+        </main>
+      </div>
+      {open === 'dice' && <DiceSheet onClose={close} />}
+      {open === 'log' && <LogDrawer onClose={close} />}
+      {open === 'menu' && <TableMenu onClose={close} onOpen={setOpen} />}
+      {open === 'house' && <HouseRulesSheet onClose={close} />}
+      {open === 'settings' && <SettingsSheet onClose={close} />}
+      {open === 'trust' && <TrustSheet onClose={close} />}
+      {(open === 'rules' || rule) && (
+        <Suspense>
+          <RuleBookSheet
+            key={rule}
+            manifest={manifest}
+            rule={rule}
+            houseName={(key) => words.houseRule(key).name}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </OpenRule>
+  );
+}

@@ -1,0 +1,83 @@
+import { Dices, Menu, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLanguage, useT } from '../../i18n/react.ts';
+import type { Tagged } from '../../kernel/log.ts';
+import { useWords } from '../../play/words.tsx';
+import type { RulesetManifest } from '../../rulesets/contract.ts';
+import { useGame, useTableState } from '../../table/react.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SaveMark } from './save-mark.tsx';
+import { useUndoKeys } from './undo-keys.ts';
+import { useUndoSteps } from './undo-steps.ts';
+
+export type TableSheet = 'dice' | 'log' | 'menu';
+
+/** The bar over every table: where I am, what turn it is, undo and redo, and the way to everything else. */
+export function TopBar(props: {
+  readonly manifest: RulesetManifest;
+  readonly onOpen: (sheet: TableSheet) => void;
+}) {
+  const t = useT();
+  const language = useLanguage();
+  const words = useWords<unknown, Tagged, Tagged>();
+  const game = useGame((state: unknown) => state);
+  const name = useTableState((now) => now.timeline.name);
+  const steps = useUndoSteps();
+  useUndoKeys(steps);
+  const { turn, phase } = words.headline(game);
+  const { undoLabel, redoLabel } = steps;
+  return (
+    <header className="top-bar border-line border-b bg-surface">
+      <Link
+        to="/"
+        aria-label={t.bar.home}
+        className="grid size-12 shrink-0 place-items-center rounded-xl bg-accent font-display font-extrabold text-2xl text-accent-ink"
+      >
+        N
+      </Link>
+      <div className="top-bar-title min-w-0">
+        <h1 className="truncate text-xl">{props.manifest.title[language]}</h1>
+        <p className="flex min-w-0 items-center text-muted text-sm">
+          <span className="truncate">
+            {name} · {words.summary(game)}
+          </span>
+          <SaveMark />
+        </p>
+      </div>
+      <p className="top-bar-turn flex min-w-0 items-baseline gap-2 rounded-full border border-line px-4 py-1.5">
+        <b className="whitespace-nowrap font-display text-lg">{turn}</b>
+        <span className="truncate text-muted">{phase}</span>
+      </p>
+      <nav className="top-bar-tools flex justify-end gap-1" aria-label={t.bar.menu}>
+        <IconButton
+          label={undoLabel === null ? t.bar.nothingToUndo : t.bar.undo(undoLabel)}
+          why={undoLabel === null ? t.bar.nothingToUndo : null}
+          onClick={steps.undo}
+        >
+          <Undo2 aria-hidden />
+        </IconButton>
+        <IconButton
+          label={redoLabel === null ? t.bar.nothingToRedo : t.bar.redo(redoLabel)}
+          why={redoLabel === null ? t.bar.nothingToRedo : null}
+          onClick={steps.redo}
+        >
+          <Redo2 aria-hidden />
+        </IconButton>
+        <IconButton label={t.bar.dice} onClick={() => props.onOpen('dice')}>
+          <Dices aria-hidden />
+        </IconButton>
+        <IconButton label={t.bar.log} onClick={() => props.onOpen('log')}>
+          <ScrollText aria-hidden />
+        </IconButton>
+        <IconButton
+          tone="plain"
+          className="bg-transparent!"
+          label={t.bar.menu}
+          onClick={() => props.onOpen('menu')}
+        >
+          <Menu aria-hidden />
+        </IconButton>
+      </nav>
+    </header>
+  );
+}

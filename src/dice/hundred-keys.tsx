@@ -1,0 +1,47 @@
+import { Delete } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../i18n/react.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { typedHundred } from './typed-hundred.ts';
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+
+/** A keypad for d100: two digits as the dice lie, 00 is a hundred, or a number from 1 to 100. */
+export function HundredKeys({ onFace }: { readonly onFace: (face: number) => void }) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const value = typedHundred(text);
+  return (
+    <div className="grid grid-cols-5 gap-2">
+      <output className="col-span-3 grid min-h-tap place-items-center rounded-xl border border-line font-bold font-display text-2xl">
+        {text || '··'}
+      </output>
+      <IconButton tone="plain" label={t.dice.erase} onClick={() => setText(text.slice(0, -1))}>
+        <Delete aria-hidden />
+      </IconButton>
+      <Button
+        tone="primary"
+        className="px-2!"
+        aria-label={t.dice.enterValue}
+        why={value === null ? t.dice.dieRange(100) : null}
+        onClick={() => {
+          if (value === null) return;
+          setText('');
+          onFace(value);
+        }}
+      >
+        ✓
+      </Button>
+      {DIGITS.map((digit) => (
+        <Button
+          key={digit}
+          className="px-0! font-display text-2xl"
+          onClick={() => setText((text + digit).slice(0, 3))}
+        >
+          {digit}
+        </Button>
+      ))}
+    </div>
+  );
+}

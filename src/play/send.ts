@@ -1,0 +1,59 @@
+/** Sending commands from a screen: refusals are told in words, results are spoken once. */
+import { useMemo } from 'react';
+import { useT } from '../i18n/react.ts';
+import type { DiceSource } from '../kernel/dice.ts';
+import type { Tagged } from '../kernel/log.ts';
+import { useTable } from '../table/react.ts';
+import type { Outcome } from '../table/table.ts';
+import { announce, notify } from '../ui/notice.ts';
+import { tableRefusal } from './refusal.ts';
+import { useWords } from './words.tsx';
+
+export interface Send<C> {
+  /** Commits a command, with the app's dice where it needs some. True when it was accepted. */
+  readonly play: (command: C) => boolean;
+  /** Opens a roll for typed dice; a command that needs none is committed. */
+  readonly ask: (command: C) => boolean;
+  /** Opens a roll and answers its one request at once by given faces. */
+  readonly tell: (command: C, values: readonly number[], source: DiceSource) => boolean;
+  readonly rollOpen: () => boolean;
+  readonly typeFace: (face: number) => boolean;
+  readonly answer: (values: readonly number[], source: DiceSource) => boolean;
+  readonly eraseFace: () => void;
+  readonly leave: () => void;
+  /** Why the rules would refuse a command now, in words; null when they would not. */
+  readonly sayRejection: (why: { readonly code: string } | null) => string | null;
+}
+
+/** The actions of the open table, with their refusals and results in the reader's words. */
+export function useSend<S, C extends Tagged, E extends Tagged>(): Send<C> {
+  const table = useTable<S, C, E>();
+  const words = useWords<S, C, E>();
+  const t = useT();
+  return useMemo(() => {
+    const state = () => table.store.getState().timeline.state;
+    const report = (before: S, outcome: Outcome<S, C, E>): boolean => {
+      if (outcome.kind === 'refused')
+        notify(tableRefusal(t, outcome.why) ?? words.rejection(outcome.why, before), 'bad');
+      if (outcome.kind === 'done' && outcome.entry.kind === 'play')
+        announce(words.line(before, outcome.entry));
+      return outcome.kind !== 'refused';
+    };
+    const told = (act: () => Outcome<S, C, E>): boolean => report(state(), act());
+    return {
+      play: (command) => told(() => table.play(command)),
+      ask: (command) => told(() => table.ask(command)),
+      tell: (command, values, source) =>
+        told(() => {
+          const opened = table.ask(command);
+          return opened.kind === 'asking' ? table.answer(values, source) : opened;
+        }),
+      rollOpen: () => told(table.rollOpen),
+      typeFace: (face) => told(() => table.typeFace(face)),
+      answer: (values, source) => told(() => table.answer(values, source)),
+      eraseFace: () => void table.eraseFace(),
+      leave: table.leave,
+      sayRejection: (why) => why && (tableRefusal(t, why) ?? words.rejection(why, state())),
+    };
+  }, [table, words, t]);
+}

@@ -1,0 +1,40 @@
+import type { RulesetManifest } from '../contract.ts';
+
+const manifest: RulesetManifest = {
+  id: '_template',
+  order: 99,
+  hidden: true,
+  title: { es: 'Plantilla', en: 'Template' },
+  tagline: { es: 'Quién aguanta y quién no.', en: 'Who holds and who does not.' },
+  progress: { es: ({ units }) => `${units} unidades`, en: ({ units }) => `${units} units` },
+  look: {
+    lamplight: { accent: '#d9a441', accentInk: '#1b1206' },
+    parchment: { accent: '#8a5a0c', accentInk: '#fffdf6' },
+  },
+  tile: { background: 'linear-gradient(150deg, #6a5d48, #26201a)', ink: '#f4ecdf' },
+  Emblem: () => (
+    <svg viewBox="0 0 150 100" width="150" height="100" style={{ right: 20, top: 20 }} aria-hidden="true">
+      <circle cx="75" cy="50" r="40" fill="none" stroke="currentColor" strokeWidth="5" />
+    </svg>
+  ),
+  Glyph: () => (
+    <svg
+      viewBox="0 0 24 24"
+      width="28"
+      height="28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="8" />
+    </svg>
+  ),
+  ruleBook: {
+    es: () => import('./strings/rule-book.es.ts'),
+    en: () => import('./strings/rule-book.en.ts'),
+  },
+  load: () => import('./index.ts'),
+};
+
+export default manifest;

@@ -1,0 +1,13 @@
+/** Every ruleset folder with a manifest, in the order of the home screen. Nothing is listed by hand. */
+import type { RulesetManifest } from './contract.ts';
+
+const found = import.meta.glob<{ default: RulesetManifest }>('./*/manifest.tsx', { eager: true });
+
+export const manifests: readonly RulesetManifest[] = Object.values(found)
+  .map((module) => module.default)
+  .sort((a, b) => a.order - b.order);
+
+export const visibleManifests = manifests.filter((manifest) => !manifest.hidden);
+
+export const manifestOf = (id: string | undefined): RulesetManifest | undefined =>
+  manifests.find((manifest) => manifest.id === id);

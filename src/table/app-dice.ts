@@ -1,0 +1,44 @@
+/** The app's own dice for one command: keyed by the table's secret and the identity of the test. */
+import { canonical } from '../kernel/canonical.ts';
+import type { DiceRequest, DiceResult } from '../kernel/dice.ts';
+import { diceKey, keyedFaces } from '../kernel/keyed-dice.ts';
+import type { Tagged } from '../kernel/log.ts';
+import type { Timeline } from '../kernel/timeline.ts';
+
+/** How many live entries with this same command came before. */
+function occurrence<S, C extends Tagged, E>(timeline: Timeline<S, C, E>, command: C): number {
+  const name = canonical(command);
+  let count = 0;
+  for (const entry of timeline.entries) {
+    if (entry.kind !== 'play' || entry.command.type !== command.type) continue;
+    if (!timeline.undone.has(entry.id) && canonical(entry.command) === name) count += 1;
+  }
+  return count;
+}
+
+/** Faces for the request number `index` of a command on this table. */
+export function appDice<S, C extends Tagged, E>(
+  secret: Uint8Array,
+  timeline: Timeline<S, C, E>,
+  command: C,
+  request: DiceRequest,
+  index: number,
+): DiceResult {
+  const key = diceKey(command, occurrence(timeline, command), index, request);
+  return { id: request.id, source: 'app', values: keyedFaces(secret, key, request.count, request.faces) };
+}
+
+/** Faces for the free tray: the same throw repeated is the next of its kind, undone ones not counted. */
+export function freeDice<S, C, E>(
+  secret: Uint8Array,
+  timeline: Timeline<S, C, E>,
+  count: number,
+  faces: number,
+): DiceResult {
+  const id = `${count}d${faces}`;
+  const before = timeline.entries.filter(
+    (entry) => entry.kind === 'roll' && entry.dice.id === id && !timeline.undone.has(entry.id),
+  ).length;
+  const key = canonical(['nervio-free-1', id, before]);
+  return { id, source: 'app', values: keyedFaces(secret, key, count, faces) };
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Tagged } from '../kernel/log.ts';
+import type { Table, TableState } from './table.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: one context serves tables of every ruleset; useTable gives the type back
+export const TableContext = createContext<Table<any, any, any> | null>(null);
+
+/** The open table. @throws outside of a table's screen. */
+export function useTable<S, C extends Tagged, E extends Tagged>(): Table<S, C, E> {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('no table is open here');
+  return table;
+}
+
+/** A part of the open table's store. The selector must give a stable value: a primitive or a part of it. */
+export const useTableState = <T, S, C extends Tagged, E extends Tagged>(
+  selector: (state: TableState<S, C, E>) => T,
+): T => useStore(useTable<S, C, E>().store, selector);
+
+/** A part of the game's state. */
+export const useGame = <S, T>(selector: (game: S) => T): T =>
+  useTableState<T, S, Tagged, Tagged>((state) => selector(state.timeline.state));

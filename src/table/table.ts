@@ -1,0 +1,226 @@
+/** One open table: a zustand store over its log. Commands go in, entries go out, screens read the fold. */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { canonical } from '../kernel/canonical.ts';
+import { type DiceResult, type DiceSource, fits } from '../kernel/dice.ts';
+import type { EntryId, SeatId } from '../kernel/ids.ts';
+import type { Draft, Entry, Ruleset, Tagged } from '../kernel/log.ts';
+import type { Rejection } from '../kernel/result.ts';
+import { extend, fold, type Timeline } from '../kernel/timeline.ts';
+import { appDice, freeDice } from './app-dice.ts';
+import type { Journal, RollDraft, SaveStatus } from './journal.ts';
+import { type PendingRoll, pendingOf, resolveCommand } from './pending.ts';
+
+export interface TableState<S, C, E> {
+  readonly timeline: Timeline<S, C, E>;
+  readonly pending: PendingRoll<C> | null;
+  readonly save: SaveStatus;
+}
+
+/** What became of a command. */
+export type Outcome<S, C, E> =
+  | { readonly kind: 'done'; readonly entry: Entry<S, C, E> }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'refused'; readonly why: Rejection };
+
+export interface Table<S, C extends Tagged, E extends Tagged> {
+  readonly id: string;
+  readonly ruleset: Ruleset<S, C, E>;
+  readonly store: StoreApi<TableState<S, C, E>>;
+  /** Why nothing can be changed here; null for a table that plays. */
+  readonly readOnly: 'newer' | 'view' | null;
+  /** Judges a command and commits it; dice come from the app. */
+  readonly play: (command: C) => Outcome<S, C, E>;
+  /** Judges a command; when it needs dice, the roll stays open for the players. */
+  readonly ask: (command: C) => Outcome<S, C, E>;
+  /** Answers the open request by faces that the players give. */
+  readonly answer: (values: readonly number[], source: DiceSource) => Outcome<S, C, E>;
+  /** Answers the open request, and those that follow, by the app's dice. */
+  readonly rollOpen: () => Outcome<S, C, E>;
+  /** Types one face of the open request; the last one answers it. */
+  readonly typeFace: (face: number) => Outcome<S, C, E>;
+  /** Takes the last typed face back; false when there is none. */
+  readonly eraseFace: () => boolean;
+  /** Puts the open roll away without rolling. */
+  readonly leave: () => void;
+  readonly rollFree: (count: number, faces: number) => Outcome<S, C, E>;
+  readonly rename: (name: string) => void;
+  /** Ends the game and reveals the secret of its dice. */
+  readonly close: () => void;
+  /** Takes back the last typed face of an open roll, else the last live entry; its id, or null. */
+  readonly undo: () => EntryId | null;
+  readonly redo: () => EntryId | null;
+  /** Takes in entries of another tab. */
+  readonly merge: (entries: readonly Entry<S, C, E>[]) => void;
+}
+
+export interface TableSource<S, C extends Tagged, E extends Tagged> {
+  readonly id: string;
+  readonly ruleset: Ruleset<S, C, E>;
+  readonly entries: readonly Entry<S, C, E>[];
+  readonly draft: RollDraft<C> | null;
+  readonly secret: Uint8Array;
+  /** Names the writer: new for every opening, so that two tabs never write the same entry id. */
+  readonly seat: SeatId;
+  /** Milliseconds since 1970; only shown. */
+  readonly now: () => number;
+  readonly journal: Journal<S, C, E>;
+  readonly save: SaveStatus;
+  readonly readOnly?: 'newer' | 'view' | null;
+}
+
+const refused = (code: string, params?: Rejection['params']): { kind: 'refused'; why: Rejection } => ({
+  kind: 'refused',
+  why: params ? { code, params } : { code },
+});
+
+/** Opens a table on the entries that storage, a link or a new game gives. */
+export function createTable<S, C extends Tagged, E extends Tagged>(
+  source: TableSource<S, C, E>,
+): Table<S, C, E> {
+  const { ruleset, secret, journal } = source;
+  const readOnly = source.readOnly ?? null;
+  let draft = source.draft;
+  let seq = 0;
+
+  const timeline = fold(ruleset, source.entries);
+  const store = createStore<TableState<S, C, E>>(() => ({
+    timeline,
+    pending: pendingOf(ruleset, timeline.state, draft),
+    save: source.save,
+  }));
+  const now = (): Timeline<S, C, E> => store.getState().timeline;
+
+  const show = (next: Timeline<S, C, E>): void =>
+    store.setState({ timeline: next, pending: pendingOf(ruleset, next.state, draft) });
+
+  const setDraft = (next: RollDraft<C> | null): void => {
+    if (draft === next) return;
+    draft = next;
+    journal.keepDraft(next);
+    store.setState({ pending: pendingOf(ruleset, now().state, draft) });
+  };
+
+  const commit = (body: Draft<Entry<S, C, E>>): Entry<S, C, E> => {
+    seq += 1;
+    const lamport = (now().entries.at(-1)?.lamport ?? 0) + 1;
+    const stamp = { id: `${source.seat}-${seq}`, seat: source.seat, seq, lamport, at: source.now() };
+    const entry = { ...stamp, ...body } as Entry<S, C, E>;
+    show(extend(ruleset, now(), [entry]));
+    journal.append(entry);
+    return entry;
+  };
+
+  const blocked = (): Outcome<S, C, E> | null =>
+    readOnly ? refused('table-read-only') : now().closed ? refused('table-closed') : null;
+
+  /** Runs a command on the answers so far; `next` gives further ones, or null to leave the roll open. */
+  const proceed = (
+    command: C,
+    given: readonly DiceResult[],
+    next: ((answers: readonly DiceResult[]) => DiceResult | null) | null,
+  ): Outcome<S, C, E> => {
+    const stop = blocked();
+    if (stop) return stop;
+    const answers = [...given];
+    for (;;) {
+      const step = resolveCommand(ruleset, now().state, command, answers);
+      if (step.kind === 'badDice')
+        return refused('die-out-of-range', { faces: step.request.faces, count: step.request.count });
+      if (step.kind === 'needsDice') {
+        const more = next?.(answers);
+        if (!more) {
+          setDraft({ command, answers, typed: [] });
+          return { kind: 'asking' };
+        }
+        answers.push(more);
+        continue;
+      }
+      if (!step.value.ok) return { kind: 'refused', why: step.value.why };
+      if (draft && canonical(draft.command) === canonical(command)) setDraft(null);
+      const { events } = step.value;
+      const { rulesVersion } = ruleset;
+      const entry = commit({ kind: 'play', rulesVersion, command, dice: answers, events });
+      // A new action ends the hope that a redo brings a grounded roll back.
+      if (!store.getState().pending) setDraft(null);
+      return { kind: 'done', entry };
+    }
+  };
+
+  const byApp =
+    (command: C) =>
+    (answers: readonly DiceResult[]): DiceResult | null => {
+      const step = resolveCommand(ruleset, now().state, command, answers);
+      return step.kind === 'needsDice' ? appDice(secret, now(), command, step.request, step.index) : null;
+    };
+
+  const answer: Table<S, C, E>['answer'] = (values, from) => {
+    const open = store.getState().pending;
+    if (!open) return refused('no-open-roll');
+    if (!fits(open.request, values))
+      return refused('die-out-of-range', { faces: open.request.faces, count: open.request.count });
+    return proceed(open.command, [...open.answers, { id: open.request.id, source: from, values }], null);
+  };
+
+  const eraseFace = (): boolean => {
+    const open = store.getState().pending;
+    if (!draft || !open) return false;
+    if (draft.typed.length > 0) {
+      setDraft({ ...draft, typed: draft.typed.slice(0, -1) });
+      return true;
+    }
+    const last = draft.answers.at(-1);
+    if (last?.source !== 'typed') return false;
+    setDraft({ ...draft, answers: draft.answers.slice(0, -1), typed: last.values.slice(0, -1) });
+    return true;
+  };
+
+  const takeBack = (target: EntryId | null): EntryId | null => {
+    if (!target || readOnly) return null;
+    commit({ kind: 'undo', target });
+    return target;
+  };
+
+  return {
+    id: source.id,
+    ruleset,
+    store,
+    readOnly,
+    play: (command) => proceed(command, [], byApp(command)),
+    ask: (command) => proceed(command, [], null),
+    answer,
+    rollOpen: () => {
+      const open = store.getState().pending;
+      return open ? proceed(open.command, open.answers, byApp(open.command)) : refused('no-open-roll');
+    },
+    typeFace: (face) => {
+      const open = store.getState().pending;
+      if (!open || !draft) return refused('no-open-roll');
+      const { faces, count } = open.request;
+      if (!fits({ ...open.request, count: 1 }, [face])) return refused('die-out-of-range', { faces, count });
+      const typed = [...open.typed, face];
+      if (typed.length === count) return answer(typed, 'typed');
+      setDraft({ ...draft, typed });
+      return { kind: 'asking' };
+    },
+    eraseFace,
+    leave: () => setDraft(null),
+    rollFree: (count, faces) => {
+      const stop = blocked();
+      if (stop) return stop;
+      return {
+        kind: 'done',
+        entry: commit({ kind: 'roll', faces, dice: freeDice(secret, now(), count, faces) }),
+      };
+    },
+    rename: (name) => {
+      if (!readOnly && name !== now().name) commit({ kind: 'rename', name });
+    },
+    close: () => {
+      if (!blocked()) commit({ kind: 'close', secret: bytesToHex(secret) });
+    },
+    undo: () => (eraseFace() ? null : takeBack(now().undoable)),
+    redo: () => takeBack(now().redoable),
+    merge: (entries) => show(extend(ruleset, now(), entries)),
+  };
+}
