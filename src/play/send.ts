@@ -21,6 +21,8 @@ export interface Send<C> {
   readonly answer: (values: readonly number[], source: DiceSource) => boolean;
   readonly eraseFace: () => void;
   readonly leave: () => void;
+  /** Says in words why something leads nowhere. */
+  readonly notPossible: (why: string) => void;
   /** Why the rules would refuse a command now, in words; null when they would not. */
   readonly sayRejection: (why: { readonly code: string } | null) => string | null;
 }
@@ -53,6 +55,7 @@ export function useSend<S, C extends Tagged, E extends Tagged>(): Send<C> {
       answer: (values, source) => told(() => table.answer(values, source)),
       eraseFace: () => void table.eraseFace(),
       leave: table.leave,
+      notPossible: (why) => notify(why, 'bad'),
       sayRejection: (why) => why && (tableRefusal(t, why) ?? words.rejection(why, state())),
     };
   }, [table, words, t]);

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
@@ -10,12 +10,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notice.ts';
 import { livingTables, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
-import { RuleBookSheet } from '../rule-book.tsx';
-import { SettingsSheet } from '../settings-sheet.tsx';
-import { TrustSheet } from '../trust-sheet.tsx';
 import { ContinueRow } from './continue-row.tsx';
-import { TablesSheet } from './tables-sheet.tsx';
 import { Tile } from './tile.tsx';
+
+// The sheets come when they are opened: the first screen has no use for them.
+const RuleBookSheet = lazy(async () => ({ default: (await import('../rule-book.tsx')).RuleBookSheet }));
+const SettingsSheet = lazy(async () => ({ default: (await import('../settings-sheet.tsx')).SettingsSheet }));
+const TrustSheet = lazy(async () => ({ default: (await import('../trust-sheet.tsx')).TrustSheet }));
+const TablesSheet = lazy(async () => ({ default: (await import('./tables-sheet.tsx')).TablesSheet }));
 
 /** How many tables fit beside each other on the first screen. */
 const SHOWN = 3;
@@ -78,14 +80,12 @@ export function Home() {
           </Button>
         </span>
       </footer>
-      {open === 'settings' && <SettingsSheet onClose={() => setOpen(null)} />}
-      {open === 'trust' && <TrustSheet onClose={() => setOpen(null)} />}
-      {open === 'tables' && <TablesSheet onClose={() => setOpen(null)} />}
-      {book && (
-        <Suspense>
-          <RuleBookSheet manifest={book} onClose={() => setQuery({})} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'settings' && <SettingsSheet onClose={() => setOpen(null)} />}
+        {open === 'trust' && <TrustSheet onClose={() => setOpen(null)} />}
+        {open === 'tables' && <TablesSheet onClose={() => setOpen(null)} />}
+        {book && <RuleBookSheet manifest={book} onClose={() => setQuery({})} />}
+      </Suspense>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function TopBar(props: {
       </div>
       <p className="top-bar-turn flex min-w-0 items-baseline gap-2 rounded-full border border-line px-4 py-1.5">
         <b className="whitespace-nowrap font-display text-lg">{turn}</b>
-        <span className="truncate text-muted">{phase}</span>
+        <span className="truncate text-muted max-[480px]:sr-only">{phase}</span>
       </p>
       <nav className="top-bar-tools flex justify-end gap-1" aria-label={t.bar.menu}>
         <IconButton

@@ -1,0 +1,42 @@
+/** Making a new table: its secret, its fingerprint, its opening entry. Loaded with the first table. */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { fingerprint } from '../kernel/keyed-dice.ts';
+import type { OpenEntry } from '../kernel/log.ts';
+import type { StoragePort } from '../persist/port.ts';
+import { SCHEMA, type TableRecord } from '../persist/records.ts';
+import type { AnyRulesetModule } from '../rulesets/contract.ts';
+import { newId, newSecret } from './random.ts';
+
+export interface NewTable {
+  readonly name: string;
+  readonly state: unknown;
+}
+
+/** Stores a new table, all of it or nothing, and gives its record. */
+export async function makeTable(
+  storage: StoragePort,
+  module: AnyRulesetModule,
+  { name, state }: NewTable,
+): Promise<TableRecord> {
+  const at = Date.now();
+  const secret = newSecret();
+  const id = newId();
+  const seat = newId();
+  const { id: ruleset, rulesVersion } = module.ruleset;
+  const entry: OpenEntry<unknown> = {
+    kind: 'open',
+    ...{ id: `${seat}-0`, seat, seq: 0, lamport: 0, at },
+    ...{ ruleset, rulesVersion, name, fingerprint: fingerprint(secret), state },
+  };
+  const record: TableRecord = {
+    ...{ schema: SCHEMA, id, ruleset, name, secret: bytesToHex(secret) },
+    ...{ createdAt: at, changedAt: at, deletedAt: null, entries: 0 },
+    progress: { ...module.progressOf(state) },
+  };
+  await storage.create({
+    record,
+    entries: [{ schema: SCHEMA, table: id, id: entry.id, entry }],
+    draft: null,
+  });
+  return record;
+}

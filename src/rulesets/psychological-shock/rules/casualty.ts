@@ -1,0 +1,51 @@
+/** PS-8, PS-1.1: wounds and deaths, and the check that each of them calls for. */
+import { accept, type Decision, type Rejection, reject } from '../../../kernel/result.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { Event } from '../model/events.ts';
+import { type Character, characterOf, LIMITS, type State } from '../model/state.ts';
+import { woundKills } from './cards.ts';
+import { attackFor, openCheck, settle } from './checks.ts';
+import { evolve } from './evolve.ts';
+
+/** PS-8.4: own turns until the wound-shock marker goes. */
+const WOUND_SHOCK_TURNS = 2;
+
+/** Why nobody can be wounded or killed here any more, or null. */
+export function whyNotHit(state: State, characterId: string): Rejection | null {
+  const character = characterOf(state, characterId);
+  if (!character) return { code: 'character-unknown' };
+  if (character.wound === 'killed') return { code: 'character-killed', params: { name: character.name } };
+  if (state.checks.length >= LIMITS.checks) return { code: 'checks-full', params: { max: LIMITS.checks } };
+  return null;
+}
+
+/** PS-8.1, PS-8.2, PS-8.5: turns the card, sets cover and marker; the second wound kills. */
+function hit(state: State, character: Character, kills: boolean): Event {
+  const characterId = character.id;
+  const { healthy, wounded } = character.card;
+  if (kills || !wounded) return { type: 'characterKilled', characterId, byWound: !kills };
+  const { turnNumber } = state.sides[character.side];
+  return {
+    type: 'characterWounded',
+    characterId,
+    from: healthy.maxActions,
+    to: wounded.maxActions,
+    woundShockUntil: state.settings.woundShockMarkers
+      ? Math.min(LIMITS.turn.max, turnNumber + WOUND_SHOCK_TURNS)
+      : null,
+  };
+}
+
+/** PS-1.2: each wound and each death is a casualty of its own and opens a check. */
+export function decideCasualty(state: State, command: CommandOf<'wound' | 'kill'>): Decision<Event> {
+  const why = whyNotHit(state, command.characterId);
+  const character = characterOf(state, command.characterId);
+  if (why || !character) return reject(why?.code ?? 'character-unknown', why?.params);
+  const attack = attackFor(state, command.sameAttack);
+  const first = attack > state.attack ? settle(state) : [];
+  const wound = command.type === 'wound';
+  const event = hit(state, character, !wound || woundKills(character));
+  const happened: Event = event.type === 'characterKilled' ? { ...event, byWound: wound } : event;
+  const fallen = [...first, happened].reduce(evolve, state);
+  return accept<Event>(...first, happened, openCheck(fallen, character.id, attack));
+}

@@ -1,0 +1,56 @@
+import { useT } from '../../../i18n/react.ts';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { Boost } from '../model/commands.ts';
+import type { Character } from '../model/state.ts';
+import { boostReasons, helpersFor, totalAt } from '../rules/boosts.ts';
+import { useShock, useShockSend, useText } from './use-shock.ts';
+
+/** A boost stepper for each commander who could help, and the reason for each who could not. */
+export function BoostSteppers(props: {
+  readonly title?: string;
+  readonly character: Character;
+  readonly boosts: readonly Boost[];
+  readonly onChange: (boosts: readonly Boost[]) => void;
+}) {
+  const { character, boosts } = props;
+  const t = useT();
+  const s = useText();
+  const state = useShock();
+  const send = useShockSend();
+  const helpers = new Map(helpersFor(state, character).map((helper) => [helper.commander.id, helper]));
+  const pool = state.sides[character.side].atPool;
+  const set = (commanderId: string, at: number): void =>
+    props.onChange([
+      ...boosts.filter((one) => one.commanderId !== commanderId),
+      ...(at > 0 ? [{ commanderId, at }] : []),
+    ]);
+  return (
+    <div className="flex flex-col gap-2">
+      {props.title && <h3 className="text-lg">{props.title}</h3>}
+      {boostReasons(state, character.id).map(({ commander, why }) => {
+        const helper = helpers.get(commander.id);
+        const at = boosts.find((one) => one.commanderId === commander.id)?.at ?? 0;
+        if (!helper)
+          return (
+            <p key={commander.id} className="text-muted text-sm">
+              {send.sayRejection(why)}
+            </p>
+          );
+        return (
+          <Stepper
+            key={commander.id}
+            label={s.recovery.boostBy(commander.name)}
+            value={at}
+            min={0}
+            max={Math.min(helper.most ?? pool, pool - totalAt(boosts) + at)}
+            lessLabel={t.app.less}
+            moreLabel={t.app.more}
+            atMin={s.recovery.noMoreBoost}
+            atMax={s.recovery.boostLimit}
+            onChange={(next) => set(commander.id, next)}
+          />
+        );
+      })}
+    </div>
+  );
+}

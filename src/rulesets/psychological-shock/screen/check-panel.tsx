@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { Chance } from '../../../dice/chance.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/react.ts';
+import { ONE, subtract } from '../../../kernel/fraction.ts';
+import { SingleDie } from '../../../play/single-die.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { GuidePanel } from '../../../ui/table-layout.tsx';
+import type { Boost, Command } from '../model/commands.ts';
+import type { Event } from '../model/events.ts';
+import { type Character, characterOf, type State } from '../model/state.ts';
+import { targetOf } from '../rules/actions.ts';
+
+import { choicesFor, type OpenCheck } from '../rules/checks.ts';
+import { chanceToHold, testOutlooks } from '../rules/shock-test.ts';
+import { BoostSteppers } from './boost-steppers.tsx';
+import { toneOf } from './face-tone.ts';
+import { LastThrow } from './last-throw.tsx';
+import { useShock, useShockSend, useText } from './use-shock.ts';
+
+/** An owed shock test: who, why, the odds, and the die; or the question who it is. */
+export function CheckPanel({ open, more }: { readonly open: OpenCheck; readonly more: number }) {
+  const state = useShock();
+  const [other, setOther] = useState(false);
+  const tester = open.finding.testerId === null ? undefined : characterOf(state, open.finding.testerId);
+  if (open.finding.status === 'test' && tester && !other)
+    return <TestPanel open={open} tester={tester} more={more} onOther={() => setOther(true)} />;
+  return <WhoPanel open={open} more={more} onChosen={() => setOther(false)} />;
+}
+
+function TestPanel(props: {
+  readonly open: OpenCheck;
+  readonly tester: Character;
+  readonly more: number;
+  readonly onOther: () => void;
+}) {
+  const { open, tester, more } = props;
+  const s = useText();
+  const state = useShock();
+  const send = useShockSend();
+  const language = useLanguage();
+  const [boosts, setBoosts] = useState<readonly Boost[]>([]);
+  const casualty = characterOf(state, open.check.casualtyId)?.name ?? '';
+  const { distance } = open.finding;
+  const command: Command = { type: 'shockTest', characterId: tester.id, checkId: open.check.id, boosts };
+  const chance = chanceToHold(state, tester.id, boosts);
+  return (
+    <GuidePanel
+      actions={
+        <Button tone="primary" size="large" onClick={() => send.play(command)}>
+          {s.check.roll}
+        </Button>
+      }
+    >
+      <header>
+        <h2 className="text-2xl">{s.check.title(tester.name)}</h2>
+        <p className="text-muted">
+          {distance === null
+            ? s.check.becauseChosen(casualty)
+            : s.check.because(casualty, s.field.distance(formatNumber(language, distance)))}
+          <RuleRef rule="PS-2.1" />
+        </p>
+      </header>
+      <div className="flex items-center gap-4">
+        <LastThrow />
+        <div className="flex-1">
+          {chance && <Chance chance={chance} of={6} className="font-bold text-4xl" />}
+          <p className="text-muted">{s.check.holds}</p>
+        </div>
+      </div>
+      <p>
+        {s.check.rule(targetOf(state, tester))} <RuleRef rule="PS-3.1" />
+      </p>
+      <SingleDie<State, Command, Event>
+        command={command}
+        faces={6}
+        toneOf={toneOf(testOutlooks(state, tester.id, boosts))}
+        passed={(decision) =>
+          decision.ok && decision.events.some((e) => e.type === 'shockTested' && e.passed)
+        }
+      />
+      {state.settings.boostFirstTest && (
+        <BoostSteppers title={s.check.boost} character={tester} boosts={boosts} onChange={setBoosts} />
+      )}
+      {chance && chance.num < chance.den && subtract(ONE, chance).num > 0n && (
+        <p className="text-muted text-sm">
+          {s.check.fails} <RuleRef rule="PS-4.2" />
+        </p>
+      )}
+      {more > 0 && <p className="font-semibold">{s.check.more(more)}</p>}
+      <Button tone="quiet" onClick={props.onOther}>
+        {s.check.somebodyElse}
+      </Button>
+    </GuidePanel>
+  );
+}
+
+function WhoPanel(props: { readonly open: OpenCheck; readonly more: number; readonly onChosen: () => void }) {
+  const { check, finding } = props.open;
+  const s = useText();
+  const state = useShock();
+  const send = useShockSend();
+  const casualty = characterOf(state, check.casualtyId)?.name ?? '';
+  const tie = finding.status === 'tie';
+  const { tieBreak, requireLineOfSight } = state.settings;
+  const byDie = tie && tieBreak === 'random';
+  const choices = choicesFor(state, check).filter((one) => !tie || finding.tied.includes(one.id));
+  const lead = !tie
+    ? s.check.ask
+    : byDie
+      ? s.check.tieRandom
+      : tieBreak === 'owner'
+        ? s.check.tie
+        : s.check.tieOpponent;
+  const choose = (characterId: string | null): void => {
+    if (send.play({ type: 'chooseTester', checkId: check.id, characterId })) props.onChosen();
+  };
+  return (
+    <GuidePanel
+      actions={
+        byDie ? (
+          <Button
+            tone="primary"
+            size="large"
+            onClick={() => send.play({ type: 'drawTester', checkId: check.id })}
+          >
+            {s.check.drawRoll}
+          </Button>
+        ) : (
+          <Button size="large" onClick={() => choose(null)}>
+            {s.check.nobody}
+          </Button>
+        )
+      }
+    >
+      <header>
+        <h2 className="text-2xl">{s.check.tieTitle(casualty)}</h2>
+        <p className="text-muted">
+          {lead} <RuleRef rule={tie ? 'PS-2.6' : 'PS-2.10'} />
+        </p>
+      </header>
+      {requireLineOfSight && <Witnesses open={props.open} />}
+      {!byDie && (
+        <div className="grid grid-cols-2 gap-2">
+          {choices.map((one) => (
+            <Button key={one.id} onClick={() => choose(one.id)}>
+              {one.name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {props.more > 0 && <p className="font-semibold">{s.check.more(props.more)}</p>}
+    </GuidePanel>
+  );
+}
+
+/** PS-2.8: the players tick who saw it. */
+function Witnesses({ open }: { readonly open: OpenCheck }) {
+  const s = useText();
+  const state = useShock();
+  const send = useShockSend();
+  const { check } = open;
+  const side = characterOf(state, check.casualtyId)?.side;
+  const friends = state.characters.filter(
+    (one) => one.side === side && one.id !== check.casualtyId && one.wound !== 'killed',
+  );
+  const saw = (one: Character): boolean => check.witnesses?.includes(one.id) ?? one.seesCasualty;
+  const toggle = (id: string): void => {
+    const characterIds = friends.filter((one) => saw(one) !== (one.id === id)).map((one) => one.id);
+    send.play({ type: 'tickWitnesses', checkId: check.id, characterIds });
+  };
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-1 font-semibold">{s.check.saw}</legend>
+      {friends.map((one) => (
+        <Chip key={one.id} on={saw(one)} onToggle={() => toggle(one.id)}>
+          {one.name}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

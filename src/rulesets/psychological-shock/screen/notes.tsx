@@ -1,0 +1,61 @@
+import { formatList } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/react.ts';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { characterOf } from '../model/state.ts';
+import { adviceFor } from '../rules/size.ts';
+import { type Reminder, remindersFor } from '../rules/turns.ts';
+import { sideName, useAllText, useShock, useText } from './use-shock.ts';
+
+/** What to think of before the turn passes on. */
+export function Reminders() {
+  const s = useText();
+  const { reminders } = useAllText();
+  const state = useShock();
+  const language = useLanguage();
+  const say = ({ key, side, ids, n }: Reminder): string => {
+    const names = formatList(
+      language,
+      ids.map((id) => characterOf(state, id)?.name ?? '?'),
+    );
+    const where = sideName(s, state, side);
+    switch (key) {
+      case 'owed':
+        return reminders.owed(n);
+      case 'inShock':
+        return reminders.inShock(where, names);
+      case 'atLeft':
+        return reminders.atLeft(where, n);
+      case 'atLost':
+        return reminders.atLost(where, n);
+      default:
+        return reminders[key](names);
+    }
+  };
+  const list = remindersFor(state);
+  if (list.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1.5 text-muted">
+      {list.map((reminder) => (
+        <li key={reminder.key + reminder.side} className="border-line border-l-2 pl-3">
+          {say(reminder)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** PS-10: the warning about small forces; nothing when both are big enough. */
+export function SizeNote() {
+  const s = useText();
+  const { effects } = useAllText();
+  const state = useShock();
+  if (adviceFor(state).overall !== 'below' || state.characters.length === 0) return null;
+  return (
+    <section className="rounded-xl border border-line p-3">
+      <h3 className="text-lg">{s.overview.size}</h3>
+      <p>{effects.smallForce(state.settings.minCharacters)}</p>
+      <p className="text-muted text-sm">{effects.firstGames}</p>
+      <RuleRef rule="PS-10.1" />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/react.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { type Character, characterOf } from '../model/state.ts';
+import { reachedBy } from '../rules/command-range.ts';
+import { useShock, useShockSend, useText } from './use-shock.ts';
+
+/** Whom a commander reaches, as chips that can be corrected: the real miniatures are what counts. */
+export function ReachChips({ commander }: { readonly commander: Character }) {
+  const s = useText();
+  const state = useShock();
+  const send = useShockSend();
+  const language = useLanguage();
+  const toggle = (characterId: string, inRange: boolean): void =>
+    void send.play({ type: 'tickCommandRange', commanderId: commander.id, characterId, inRange });
+  return (
+    <section>
+      <h3 className="mb-2 text-lg">
+        {s.soldier.reach} <RuleRef rule="PS-6.2" />
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        {reachedBy(state, commander.id).map(({ id, reach }) => (
+          <Chip key={id} on={reach.inRange} onToggle={() => toggle(id, !reach.inRange)}>
+            {characterOf(state, id)?.name}
+            {reach.distance !== null && (
+              <span className="text-muted text-sm">
+                {s.field.distance(formatNumber(language, reach.distance))}
+                {reach.source === 'corrected' && ` · ${s.field.byHand}`}
+              </span>
+            )}
+          </Chip>
+        ))}
+      </div>
+    </section>
+  );
+}

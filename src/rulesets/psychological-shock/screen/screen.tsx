@@ -1,0 +1,34 @@
+/** The screen of Psychological Shock: cards or field on the left, the guide on the right. */
+import './shock.css';
+import { useMemo, useState } from 'react';
+import { Frame } from '../../../play/frame.tsx';
+import type { Side } from '../model/state.ts';
+import { CardsBoard } from './cards-board.tsx';
+import { CharacterSheet } from './character-sheet.tsx';
+import { FieldView } from './field-view.tsx';
+import { Guide } from './guide.tsx';
+import { SideSheet } from './side-sheet.tsx';
+import { type Focus, FocusContext } from './use-shock.ts';
+import { type View, ViewBar } from './view-bar.tsx';
+
+type RosterTarget = Parameters<Focus['openRoster']>[0];
+
+export function Screen() {
+  const [selected, select] = useState<string | null>(null);
+  const [view, setView] = useState<View>('cards');
+  const [flipped, setFlipped] = useState(false);
+  const [roster, openRoster] = useState<RosterTarget | null>(null);
+  const [side, openSide] = useState<Side | null>(null);
+  const focus = useMemo(() => ({ selected, select, openRoster, openSide }), [selected]);
+  const bar = <ViewBar view={view} onView={setView} onFlip={() => setFlipped(!flipped)} />;
+  return (
+    <FocusContext value={focus}>
+      <Frame
+        board={view === 'cards' ? <CardsBoard bar={bar} flipped={flipped} /> : <FieldView bar={bar} />}
+        guide={<Guide />}
+      />
+      {roster && <CharacterSheet target={roster} onClose={() => openRoster(null)} />}
+      {side && <SideSheet side={side} onClose={() => openSide(null)} />}
+    </FocusContext>
+  );
+}

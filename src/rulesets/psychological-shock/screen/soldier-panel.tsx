@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/react.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { GuidePanel } from '../../../ui/table-layout.tsx';
+import { ACTION_NAMES } from '../model/commands.ts';
+import type { Character } from '../model/state.ts';
+import { actionsLeft, whyNotSpend } from '../rules/actions.ts';
+import { faceOf, woundKills } from '../rules/cards.ts';
+import { whyNotHit } from '../rules/casualty.ts';
+import { commandBonus } from '../rules/command-range.ts';
+import { ByHand } from './by-hand.tsx';
+import { ReachChips } from './reach-chips.tsx';
+import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
+
+/** No single Action costs more AT than this. */
+const DEAREST = 9;
+
+/** A man who is not in shock: being hit, acting, and everything that can be set by hand. */
+export function SoldierPanel({ character }: { readonly character: Character }) {
+  const t = useT();
+  const s = useText();
+  const state = useShock();
+  const send = useShockSend();
+  const focus = useFocus();
+  const [sure, setSure] = useState(false);
+  const [cost, setCost] = useState(1);
+  const { id, name } = character;
+  const whyHit = send.sayRejection(whyNotHit(state, id));
+  const whyAct = send.sayRejection(whyNotSpend(state, id, cost));
+  const { maxActions } = faceOf(character);
+  const hit = (type: 'wound' | 'kill'): void => {
+    // The guide goes on with the test that the casualty calls for.
+    if (send.play({ type, characterId: id, sameAttack: null })) focus.select(null);
+  };
+  return (
+    <GuidePanel actions={<Button onClick={() => focus.select(null)}>{s.soldier.close}</Button>}>
+      <header>
+        <h2 className="text-2xl">{name}</h2>
+        <p className="text-muted">{character.role}</p>
+      </header>
+      <section>
+        <h3 className="mb-2 text-lg">
+          {s.soldier.hit} <RuleRef rule="PS-1.1" />
+        </h3>
+        {sure ? (
+          <div className="rounded-xl border border-bad p-3">
+            <p className="mb-2">{s.soldier.woundKills(name)}</p>
+            <div className="flex gap-2">
+              <Button className="flex-1" onClick={() => setSure(false)}>
+                {t.app.cancel}
+              </Button>
+              <Button tone="danger" className="flex-1" onClick={() => hit('wound')}>
+                {s.soldier.kill}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <div className="flex gap-2">
+            <Button
+              size="large"
+              className="flex-1"
+              why={whyHit}
+              onClick={() => (woundKills(character) ? setSure(true) : hit('wound'))}
+            >
+              {s.soldier.wound}
+            </Button>
+            <Button size="large" className="flex-1" why={whyHit} onClick={() => hit('kill')}>
+              {s.soldier.kill}
+            </Button>
+          </div>
+        )}
+      </section>
+      <section>
+        <h3 className="text-lg">
+          {s.soldier.act} <RuleRef rule="PS-7.5" />
+        </h3>
+        <p className="mb-2 text-muted text-sm">
+          {s.soldier.left(
+            maxActions,
+            commandBonus(state, character),
+            character.actionsUsed,
+            actionsLeft(state, character),
+          )}
+        </p>
+        <div className="grid grid-cols-2 gap-2">
+          {(['', ...ACTION_NAMES] as const).map((action) => (
+            <Button
+              key={action}
+              why={whyAct}
+              onClick={() => send.play({ type: 'spend', characterId: id, action, at: cost })}
+            >
+              {action === '' && '+1 '}
+              {s.soldier.actions[action]}
+            </Button>
+          ))}
+        </div>
+        <div className="mt-2">
+          <Stepper
+            label={s.soldier.cost}
+            value={cost}
+            min={0}
+            max={DEAREST}
+            lessLabel={t.app.less}
+            moreLabel={t.app.more}
+            atMin={s.soldier.costMin}
+            atMax={s.soldier.costMax}
+            onChange={setCost}
+          />
+        </div>
+      </section>
+      {faceOf(character).command > 0 && <ReachChips commander={character} />}
+      {state.settings.requireLineOfSight && (
+        <Chip
+          on={character.seesCasualty}
+          onToggle={() =>
+            send.play({
+              type: 'setCharacterValue',
+              characterId: id,
+              change: { field: 'seesCasualty', value: !character.seesCasualty },
+            })
+          }
+        >
+          {s.soldier.saw}
+        </Chip>
+      )}
+      <ByHand character={character} />
+    </GuidePanel>
+  );
+}

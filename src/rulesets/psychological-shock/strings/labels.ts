@@ -1,0 +1,92 @@
+/** The few words behind "Undo: …". */
+import type { Language } from '../../../i18n/language.ts';
+import { assertNever } from '../../../kernel/result.ts';
+import type { Words } from '../../contract.ts';
+import type { Command } from '../model/commands.ts';
+import type { Event } from '../model/events.ts';
+import { characterOf, type State } from '../model/state.ts';
+import { lines } from './lines.ts';
+import { sideName } from './names.ts';
+import type { Text } from './text.ts';
+
+export function labels(t: Text, language: Language): Words<State, Command, Event>['label'] {
+  const l = t.label;
+  const say = lines(t, language);
+  const name = (state: State, id: string): string => characterOf(state, id)?.name ?? t.somebody;
+  const group = (names: readonly string[]): string =>
+    names.length === 1 ? names[0]! : l.several(names.length);
+  const groupOf = (state: State, ids: readonly string[]): string => group(ids.map((id) => name(state, id)));
+  const passed = (events: readonly Event[], type: 'shockTested' | 'recoveryTried'): boolean =>
+    events.some((event) => event.type === type && event.passed);
+
+  return (state, { command, events }) => {
+    switch (command.type) {
+      case 'wound':
+      case 'kill':
+        return events.some(({ type }) => type === 'characterKilled')
+          ? l.kill(name(state, command.characterId))
+          : l.wound(name(state, command.characterId));
+      case 'chooseTester':
+        return command.characterId === null ? l.nobody : l.chooseTester(name(state, command.characterId));
+      case 'drawTester': {
+        const drawn = events.find((event) => event.type === 'testerChosen');
+        return l.drawTester(name(state, drawn?.characterId ?? ''));
+      }
+      case 'tickWitnesses':
+        return l.witnesses;
+      case 'shockTest':
+        return (passed(events, 'shockTested') ? l.held : l.shocked)(name(state, command.characterId));
+      case 'recover':
+        return (passed(events, 'recoveryTried') ? l.recovered : l.stillShocked)(
+          name(state, command.characterId),
+        );
+      case 'payShortfall':
+        return l.payShortfall(name(state, state.shortfall?.characterId ?? ''));
+      case 'declineShortfall':
+        return l.declineShortfall(name(state, state.shortfall?.characterId ?? ''));
+      case 'spend':
+        return l.spend(
+          name(state, command.characterId),
+          t.action[command.action as keyof Text['action']] ?? command.action,
+        );
+      case 'startTurn': {
+        const started = events.find((event) => event.type === 'turnStarted');
+        return l.startTurn(sideName(t, state, command.side), started?.turnNumber ?? 0);
+      }
+      case 'newBattle':
+        return l.newBattle;
+      case 'setCharacterValue':
+      case 'setSideValue':
+      case 'setActiveSide':
+      case 'changeSetting':
+        return events.map((event) => say(event, state, state)).join(' · ');
+      case 'nameSide':
+        return l.sideNamed;
+      case 'addCharacters':
+      case 'importCharacters':
+      case 'duplicateCharacter': {
+        const added = events.flatMap((event) => (event.type === 'charactersAdded' ? event.characters : []));
+        return l.added(group(added.map((one) => one.name)));
+      }
+      case 'editCharacter':
+        return l.edited(name(state, command.characterId));
+      case 'removeCharacters':
+        return l.removed(groupOf(state, command.characterIds));
+      case 'reorderCharacter':
+        return l.reordered(name(state, command.characterId));
+      case 'moveFigures':
+        return l.moved(
+          groupOf(
+            state,
+            command.moves.map(({ characterId }) => characterId),
+          ),
+        );
+      case 'tickCommandRange':
+        return l.range(name(state, command.commanderId));
+      case 'setBoard':
+        return l.board;
+      default:
+        return assertNever(command);
+    }
+  };
+}

@@ -1,0 +1,243 @@
+/** One sentence for each event, with dice, modifiers and what it cost. */
+import { formatNumber, formatPercent } from '../../../i18n/format.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { toNumber } from '../../../kernel/fraction.ts';
+import { assertNever } from '../../../kernel/result.ts';
+import type { Boost, CharacterChange } from '../model/commands.ts';
+import type { Bill, Event, EventOf, Throw } from '../model/events.ts';
+import { characterOf, type State } from '../model/state.ts';
+import { capOf } from '../rules/actions.ts';
+import { totalAt } from '../rules/boosts.ts';
+import { chanceOf } from '../rules/throw.ts';
+import { nameList, sideName } from './names.ts';
+import type { Text } from './text.ts';
+
+/** Says an event; `before` and `after` are the states around the whole entry. Empty when nothing is said. */
+export type SayEvent = (event: Event, before: State, after: State) => string;
+
+export function lines(t: Text, language: Language): SayEvent {
+  const l = t.line;
+  const name = (state: State, id: string): string => characterOf(state, id)?.name ?? t.somebody;
+  const names = (state: State, ids: readonly string[]): string =>
+    nameList(
+      language,
+      ids.map((id) => name(state, id)),
+    );
+  const units = (value: number): string => formatNumber(language, value, 2);
+
+  const dice = (state: State, { die, target, score, boosts }: Throw): string => {
+    if (boosts.length === 0) return l.dice(die, target);
+    const by = names(
+      state,
+      boosts.map((boost) => boost.commanderId),
+    );
+    return l.boostedDice(die, totalAt(boosts), by, score, target);
+  };
+
+  const pools = (before: State, id: string, at: number): string => {
+    const side = characterOf(before, id)?.side;
+    if (!side || at === 0) return '';
+    const pool = before.sides[side].atPool;
+    return l.cost(pool, Math.max(0, pool - at));
+  };
+
+  const counts = (after: State, ids: readonly string[]): string => {
+    const used = ids.flatMap((id) => {
+      const one = characterOf(after, id);
+      return one ? [l.used(one.name, one.actionsUsed, capOf(after, one))] : [];
+    });
+    return used.length === 0 ? '' : l.actions(used.join(', '));
+  };
+
+  const billed = (bill: readonly Bill[]): string[] =>
+    bill.filter(({ actions }) => actions > 0).map(({ commanderId }) => commanderId);
+
+  const tested = (event: EventOf<'shockTested'>, before: State, after: State): string => {
+    const { characterId, casualtyId, distance, boosts } = event;
+    const far = distance === null ? '' : l.closestDistance(units(distance));
+    const closest = casualtyId === null ? '' : l.closestTo(name(before, casualtyId), far);
+    const chance = formatPercent(language, toNumber(chanceOf(event.target, totalAt(boosts))), 1);
+    const outcome = event.passed ? l.held(chance) : l.shocked(chance);
+    const { turnNumber } = before.sides[before.activeSide];
+    const said =
+      l.turnMark(turnNumber) + l.test(name(before, characterId), closest, dice(before, event), outcome);
+    const bill = billed(event.bill);
+    return said + pools(before, characterId, totalAt(boosts)) + (bill.length > 0 ? counts(after, bill) : '');
+  };
+
+  const tried = (event: EventOf<'recoveryTried'>, before: State, after: State): string => {
+    const { characterId, viaId } = event;
+    const outcome = event.passed ? l.recovered : l.stillShocked;
+    const said = l.recover(name(before, characterId), dice(before, event), outcome);
+    const who = viaId === null ? [characterId, ...billed(event.bill)] : billed(event.bill);
+    return (
+      said +
+      (viaId === null ? '' : l.via(name(before, viaId))) +
+      pools(before, characterId, event.at) +
+      counts(after, who) +
+      (event.wasted > 0 ? l.wasted(event.wasted) : '')
+    );
+  };
+
+  const paid = (event: EventOf<'shortfallPaid'>, before: State, after: State): string => {
+    const ids = event.boosts.map(({ commanderId }: Boost) => commanderId);
+    const outcome = event.kind === 'test' ? l.holdsAfterAll : l.recovered;
+    const at = totalAt(event.boosts);
+    const said = l.shortfallPaid(name(before, event.characterId), at, names(before, ids), outcome);
+    return said + pools(before, event.characterId, at) + counts(after, billed(event.bill));
+  };
+
+  const opened = ({ check, found }: EventOf<'checkOpened'>, state: State): string => {
+    const casualty = name(state, check.casualtyId);
+    const tester = found.testerId === null ? '' : name(state, found.testerId);
+    switch (found.status) {
+      case 'test':
+        return l.mustTest(tester, found.distance === null ? '' : l.at(units(found.distance)));
+      case 'tie':
+        return l.tie(casualty);
+      case 'ask':
+        return l.ask(casualty);
+      case 'none':
+        return l.noTester(units(state.settings.shockRadius), casualty);
+      case 'already-shocked':
+        return l.alreadyShocked(tester, casualty);
+      case 'already-tested':
+        return l.alreadyTested(tester, casualty);
+      default:
+        return assertNever(found.status);
+    }
+  };
+
+  const closed = ({ casualtyId, testerId, reason }: EventOf<'checkClosed'>, state: State): string => {
+    const tester = testerId === null ? '' : name(state, testerId);
+    if (reason === 'nobody') return l.nobody(name(state, casualtyId));
+    if (reason === 'alreadyShocked') return l.alreadyShocked(tester, name(state, casualtyId));
+    if (reason === 'alreadyTested') return l.alreadyTested(tester, name(state, casualtyId));
+    // The test itself has been told, and that nobody was near was told when the man fell.
+    return '';
+  };
+
+  const override = (who: string, change: CharacterChange): string => {
+    switch (change.field) {
+      case 'wound':
+        return l.setWound(who, t.wounds[change.value]);
+      case 'shocked':
+        return l.setShocked(who, change.value);
+      case 'tookCover':
+        return l.setCover(who, change.value);
+      case 'seesCasualty':
+        return l.setSees(who, change.value);
+      case 'actionsUsed':
+        return l.setActions(who, change.value);
+      case 'woundShockUntil':
+        return change.value === null ? l.noMarker(who) : l.setMarker(who, change.value);
+      default:
+        return assertNever(change);
+    }
+  };
+
+  const sideChange = ({ side, change }: EventOf<'sideValueSet'>, before: State): string => {
+    const who = sideName(t, before, side);
+    if (change.field === 'atPool') return l.setPool(who, before.sides[side].atPool, change.value);
+    return change.field === 'turnNumber' ? l.setTurn(who, change.value) : l.setReserve(who, change.value);
+  };
+
+  const settingValue = (value: boolean | number | string): string => {
+    if (typeof value === 'boolean') return value ? l.on : l.off;
+    if (typeof value === 'number') return formatNumber(language, value);
+    return t.options[value as keyof Text['options']] ?? value;
+  };
+
+  const moved = ({ moves }: EventOf<'figuresMoved'>, state: State): string => {
+    const ids = (off: boolean): string[] =>
+      moves.filter(({ position }) => (position === null) === off).map(({ characterId }) => characterId);
+    const parts = [
+      ...(ids(false).length > 0 ? [l.moved(names(state, ids(false)))] : []),
+      ...(ids(true).length > 0 ? [l.offBoard(names(state, ids(true)))] : []),
+    ];
+    return parts.join(' · ');
+  };
+
+  return (event, before, after) => {
+    switch (event.type) {
+      case 'characterWounded': {
+        const marker = event.woundShockUntil === null ? '' : l.woundShock(event.woundShockUntil);
+        return l.wounded(name(before, event.characterId), event.from, event.to) + marker;
+      }
+      case 'characterKilled':
+        return (event.byWound ? l.killedByWound : l.killed)(name(before, event.characterId));
+      case 'checkOpened':
+        return opened(event, before);
+      case 'checkClosed':
+        return closed(event, before);
+      case 'testerChosen': {
+        const who = name(before, event.characterId);
+        return event.draw
+          ? l.drawn(who, event.draw.face, event.draw.faces)
+          : l.chosen(who, name(before, event.casualtyId));
+      }
+      case 'witnessesTicked': {
+        const casualtyId = before.checks.find(({ id }) => id === event.checkId)?.casualtyId ?? '';
+        const seen = event.characterIds;
+        const who = seen === null ? l.everybodySaw : seen.length === 0 ? l.nobodySaw : names(before, seen);
+        return l.witnesses(name(before, casualtyId), who);
+      }
+      case 'shockTested':
+        return tested(event, before, after);
+      case 'recoveryTried':
+        return tried(event, before, after);
+      case 'shortfallOpened':
+        return l.shortfall(name(before, event.shortfall.characterId), event.shortfall.need);
+      case 'shortfallPaid':
+        return paid(event, before, after);
+      case 'shortfallDeclined':
+        return l.shortfallDeclined(name(before, event.characterId));
+      case 'actionSpent': {
+        const action = t.action[event.action as keyof Text['action']] ?? event.action;
+        const said = l.spent(name(before, event.characterId), action, event.at);
+        return said + pools(before, event.characterId, event.at) + counts(after, [event.characterId]);
+      }
+      case 'turnStarted': {
+        const both = event.refilled.length > 1 ? l.bothRefilled : '';
+        const gone =
+          event.markersRemoved.length > 0 ? l.markersGone(names(before, event.markersRemoved)) : '';
+        return l.turnStarted(sideName(t, before, event.side), event.turnNumber, event.atPool) + both + gone;
+      }
+      case 'battleReset':
+        return l.reset;
+      case 'characterValueSet':
+        return l.byHand(override(name(before, event.characterId), event.change));
+      case 'sideValueSet':
+        return l.byHand(sideChange(event, before));
+      case 'activeSideSet':
+        return l.byHand(l.active(sideName(t, before, event.side)));
+      case 'sideNamed':
+        return l.sideNamed(event.name || t.sides[event.side]);
+      case 'charactersAdded': {
+        const who = event.characters.map((one) => one.name);
+        return l.added(nameList(language, who), who.length);
+      }
+      case 'characterEdited':
+        return l.edited(event.profile.name);
+      case 'charactersRemoved': {
+        const who = event.removed.map((one) => one.name);
+        return l.removed(nameList(language, who), who.length);
+      }
+      case 'characterReordered':
+        return l.reordered(name(before, event.characterId), event.to + 1);
+      case 'figuresMoved':
+        return moved(event, before);
+      case 'commandRangeTicked': {
+        const [commander, who] = [name(before, event.commanderId), name(before, event.characterId)];
+        if (event.inRange === null && event.correction) return l.measuredAgain(commander, who);
+        return event.inRange ? l.inRange(commander, who) : l.outOfRange(commander, who);
+      }
+      case 'boardChanged':
+        return l.board(event.inUse, units(event.size));
+      case 'settingChanged':
+        return l.setting(t.houseRules[event.key].name, settingValue(event.value));
+      default:
+        return assertNever(event);
+    }
+  };
+}

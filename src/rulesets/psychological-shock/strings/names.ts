@@ -1,0 +1,18 @@
+/** Names of sides and lists of names. */
+import { formatList } from '../../../i18n/format.ts';
+import type { Language } from '../../../i18n/language.ts';
+import type { Side, State } from '../model/state.ts';
+import type { Text } from './text.ts';
+
+/** More names than this are counted instead of told. */
+const MOST_NAMES = 6;
+
+/** A side's own name, or "Side A" in the reader's language. */
+export const sideName = (t: Text, state: State, side: Side): string =>
+  state.sides[side].name || t.sides[side];
+
+/** Several names as one list. */
+export const nameList = (language: Language, names: readonly string[]): string =>
+  names.length <= MOST_NAMES
+    ? formatList(language, names)
+    : `${names.slice(0, MOST_NAMES).join(', ')} … (+${names.length - MOST_NAMES})`;

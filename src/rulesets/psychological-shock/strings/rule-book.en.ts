@@ -1,0 +1,7 @@
+import type { RuleBook } from '../../contract.ts';
+import { play } from './rule-book-play.en.ts';
+import { shock } from './rule-book-shock.en.ts';
+
+const book: RuleBook = { sections: [...shock, ...play] };
+
+export default book;
