@@ -1,0 +1,64 @@
+import type { RulesetManifest } from '../contract.ts';
+import { Emblem } from './emblem.tsx';
+
+const manifest: RulesetManifest = {
+  id: 'bonds-and-heart',
+  order: 4,
+  title: { es: 'Lazos y corazón', en: 'Bonds and Heart' },
+  tagline: {
+    es: 'Luz y oscuridad, lazos y reclamos entre portadores.',
+    en: 'Light and darkness, bonds and claims between bearers.',
+  },
+  progress: {
+    es: ({ adventure, scene, combat, bearers }) =>
+      adventure === 0
+        ? `antes de jugar, ${bearers} portadores`
+        : `aventura ${adventure}, ${combat ? 'combate en la escena' : 'escena'} ${scene}`,
+    en: ({ adventure, scene, combat, bearers }) =>
+      adventure === 0
+        ? `before play, ${bearers} bearers`
+        : `adventure ${adventure}, ${combat ? 'combat in scene' : 'scene'} ${scene}`,
+  },
+  look: {
+    lamplight: {
+      accent: '#f2c14e',
+      accentInk: '#241a02',
+      ground: '#0e1020',
+      surface: '#15182e',
+      raised: '#1e2240',
+      line: '#343a66',
+    },
+    parchment: {
+      accent: '#4f3591',
+      accentInk: '#fffdf6',
+      ground: '#e9e7f3',
+      surface: '#f5f3fb',
+      raised: '#fffefd',
+      line: '#c6c1e0',
+    },
+  },
+  tile: { background: 'linear-gradient(150deg, #363c7c, #12142b)', ink: '#f4ecdf' },
+  Emblem,
+  Glyph: () => (
+    <svg
+      viewBox="0 0 24 24"
+      width="28"
+      height="28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M12 21C5 15 2 11.5 2 8a5 5 0 0 1 10-1.5A5 5 0 0 1 22 8c0 3.5-3 7-10 13z" />
+      <path d="m12 6.5-2.5 5 4 2.5L12 21M9.5 11.5 3 12M13.5 14l6.5-1.5" />
+    </svg>
+  ),
+  ruleBook: {
+    es: () => import('./strings/rule-book.es.ts'),
+    en: () => import('./strings/rule-book.en.ts'),
+  },
+  load: () => import('./index.ts'),
+};
+
+export default manifest;

@@ -1,0 +1,2 @@
+/** Stands in until the screen is built. */
+export const Screen = () => null;

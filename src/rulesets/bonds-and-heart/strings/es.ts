@@ -1,0 +1,69 @@
+import { plural } from '../../../i18n/format.ts';
+import log from './log.es.ts';
+import names from './names.es.ts';
+import rules from './rules.es.ts';
+import type { Text } from './text.ts';
+
+const es: Text = {
+  ...rules,
+  names,
+  log,
+  headline: {
+    before: 'Antes de jugar',
+    adventure: (n) => `Aventura ${n}`,
+    scene: (n) => `Escena ${n}`,
+    combat: (n) => `Combate en la escena ${n}`,
+    between: 'Entre aventuras',
+  },
+  summary: (n) => `${n} ${plural(n, 'portador/a', 'portadores')}`,
+  claimsInPlay: (total) => `${total} ${plural(total, 'reclamo', 'reclamos')}`,
+  capNote: (cap) => `máximo ${cap} por jugador/a`,
+  label: {
+    addBearers: (n) => (n === 1 ? 'personaje nuevo' : `${n} personajes nuevos`),
+    editBearer: 'ficha',
+    duplicateBearer: 'copia de un personaje',
+    removeBearer: 'un personaje deja la mesa',
+    deleteBearer: 'un personaje sale de la lista',
+    moveBearer: 'orden de la lista',
+    setStatus: 'en juego o no',
+    changeHeart: 'tirada de corazón',
+    paintPlot: 'parcela pintada',
+    paintHeart: 'corazón pintado',
+    setMark: 'marca de corazón lleno',
+    createBond: 'lazo nuevo',
+    redrawBond: 'lazo redibujado',
+    setBondLight: 'luz de un lazo',
+    removeBond: 'lazo quitado',
+    closeBondPrompt: 'lazos vistos',
+    openClaim: 'reclamo',
+    withdrawClaim: 'reclamo retirado',
+    resolveClaim: { accept: 'reclamo aceptado', refuse: 'reclamo rechazado', deny: 'reclamo denegado' },
+    dropHelp: 'ayuda sin usar',
+    rollTest: 'prueba',
+    playCard: 'naipe',
+    shareDamage: 'daño repartido',
+    setHp: 'PV',
+    setClaims: 'reclamos a mano',
+    setClaimLimit: 'reclamos en este combate',
+    setClaimsUsed: 'reclamos usados, a mano',
+    setProtections: 'protecciones a mano',
+    setAdvice: 'consejos a mano',
+    startAdventure: 'comienzo de la aventura',
+    endAdventure: 'final de la aventura',
+    startCombat: 'comienzo del combate',
+    endCombat: 'final del combate',
+    endScene: 'final de la escena',
+    changeSetting: 'regla de la casa',
+  },
+  labelOf: (what, who) => (who === '' ? what : `${what}, ${who}`),
+  paste: {
+    'no-name': 'Falta el nombre.',
+    'name-long': 'El nombre es demasiado largo.',
+    'not-a-score': 'Una puntuación es un número entero de 0 a 20.',
+    'not-hp': 'Los PV son un número entero de 1 a 999.',
+    'too-many-columns': 'Sobran columnas.',
+    'too-many-bearers': 'Son más portadores de los que caben en la mesa.',
+  },
+};
+
+export default es;

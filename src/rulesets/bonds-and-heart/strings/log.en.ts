@@ -1,0 +1,105 @@
+/** Sentences of the log and the labels of undo. Lists come joined; `''` means that a part is left out. */
+const log = {
+  source: { app: ' (app dice)', typed: ' (typed)', declared: ' (declared)' },
+  added: (name: string) => `${name} joins the table`,
+  edited: (name: string, now: string) =>
+    name === now ? `${name}’s sheet is edited` : `${name} is now called ${now}`,
+  left: (name: string) => `${name} leaves the table, and their claims leave play`,
+  deleted: (name: string) => `${name} is taken off the list, with every bond towards them`,
+  moved: (name: string, place: number) => `${name} moves to place ${place} on the list`,
+  status: (name: string, status: string) => `By hand: ${name} – ${status}`,
+  roll: (dice: string, sum: number, toward: 'light' | 'dark', tried: string) =>
+    `Heart roll ${dice} = ${sum} toward ${toward}: ${tried}`,
+  changed: (plot: number, toward: 'light' | 'dark') =>
+    ` → plot ${plot} ${toward === 'light' ? 'lightens' : 'darkens'}.`,
+  unchanged: (tried: string) => `: no plot could change (${tried}).`,
+  rollOnly: (dice: string, sum: number, toward: 'light' | 'dark') =>
+    `Heart roll ${dice} = ${sum} toward ${toward}`,
+  bonds: (list: string) => ` Bonds: ${list}.`,
+  bondShift: (kind: string, to: string, before: number, after: number) =>
+    `${kind} towards ${to} ${before}→${after}`,
+  claimable: ' (can be claimed now)',
+  hostile: ' (hostile now)',
+  askBonds: ' Does a bond change too?',
+  heart: (name: string, cause: string, rolls: string) => `${name}, ${cause}: ${rolls}`,
+  filled: (name: string, tone: 'light' | 'dark') =>
+    ` ${name}’s heart is all ${tone === 'light' ? 'light' : 'darkness'}: this bearer retires when the adventure ends.`,
+  painted: (name: string, plot: number, tone: 'light' | 'dark') =>
+    `Correction: plot ${plot} of ${name} is ${tone === 'light' ? 'light' : 'dark'} now.`,
+  heartPainted: (name: string, light: number, dark: number) =>
+    `${name}’s heart is set by hand: ${light} light, ${dark} darkness.`,
+  markSet: (name: string, tone: string) => `By hand: ${name} is marked as full of ${tone}`,
+  markCleared: (name: string) => `By hand: ${name} does not have to retire`,
+  bondCreated: (owner: string, kind: string, to: string, parts: number, light: number) =>
+    `New bond of ${owner} with ${to} (${kind}): ${light} of ${parts} light`,
+  bondRedrawn: (owner: string, kind: string, to: string, before: number, light: number) =>
+    `The bond of ${owner} with ${to} (${kind}) is redrawn: ${before}→${light} light`,
+  bondLight: (owner: string, kind: string, to: string, before: number, light: number) =>
+    `Bond of ${owner} with ${to} (${kind}): ${before}→${light} light`,
+  bondRemoved: (owner: string, kind: string, to: string) =>
+    `The bond of ${owner} with ${to} (${kind}) is removed`,
+  promptClosed: (name: string) => `The bonds of ${name} are settled`,
+  asks: (claimant: string, claimed: string, kind: string, light: number) =>
+    `Claim: ${claimant} asks ${claimed} – ${kind}, ${light} light.`,
+  withdrawn: (claimant: string, claimed: string) => `${claimant} takes back the claim on ${claimed}`,
+  accepted: (claimant: string, from: number, claimed: string, to: number) =>
+    ` Accepted. ${claimant} ${from}→${from - 1}, ${claimed} ${to}→${to + 1}.`,
+  refused: (claimed: string) => ` ${claimed} refuses.`,
+  denied: ' Director denies the claim.',
+  counted: ' It counts as the claim of this fight.',
+  dropped: (claimant: string, claimed: string) => `The help of ${claimed} for ${claimant} is not used`,
+  test: (ability: string, name: string) => (ability === '' ? `Test, ${name}` : `Test ${ability}, ${name}`),
+  dice: {
+    full: (face: number) => `full ${face}`,
+    heartless: (faces: string) => `heartless [${faces}] not counted`,
+    nobody: (faces: string) => `nobody [${faces}]`,
+    extra: (faces: string) => `extra [${faces}]`,
+  },
+  sum: (parts: string, total: number) => `${parts} = ${total}`,
+  bondPlus: (amount: number) => `bond +${amount}`,
+  shieldMinus: (amount: number) => `protection −${amount}`,
+  otherPart: (amount: string) => `other ${amount}`,
+  scorePlus: (score: number) => `score +${score}`,
+  result: (result: number, difficulty: number, success: boolean) =>
+    `result ${result} vs ${difficulty}: ${success ? 'success' : 'failure'}.`,
+  effect: (amount: number, light: number, cap: string) => ` Effect: +${amount} (${light} light${cap}).`,
+  cap: (cap: number, owner: string, score: string) => `, cap ${cap} = ${owner}’s ${score}`,
+  otherFigure: (figure: number, counts: boolean) =>
+    counts ? ` Without the score: ${figure}.` : ` With the score: ${figure}.`,
+  someone: 'a character of the director',
+  card: (name: string, type: string, base: number, bonus: number, value: number) =>
+    `${name}, ${type}: card ${base} + ${bonus} = ${value}.`,
+  cardFrom: (owner: string) => ` It comes from ${owner}’s hand.`,
+  damage: (
+    damage: number,
+    claimant: string,
+    first: number,
+    claimed: string,
+    second: number,
+    max: number,
+    light: number,
+  ) =>
+    `Damage ${damage}: ${claimant} takes ${first}, ${claimed} takes ${second} (at most ${max}, 5 × ${light} light).`,
+  hp: (name: string, before: string, now: string) => `By hand: ${name} ${before} → ${now} HP`,
+  claims: (name: string, before: number, now: number) => `By hand: ${name} ${before} → ${now} claims`,
+  limit: (name: string, limit: number) => `Claims of ${name} in this fight: up to ${limit}`,
+  used: (name: string, used: number) => `By hand: claims of ${name} used in this fight: ${used}`,
+  protections: (name: string, list: string) =>
+    list === '' ? `By hand: ${name} has no protection` : `By hand: protections of ${name}: ${list}`,
+  advice: (name: string, list: string) =>
+    list === '' ? `By hand: no advice waits for ${name}` : `By hand: advice for ${name}: ${list}`,
+  aid: (from: string, light: number) => `${from} ${light}`,
+  adventureStarted: (n: number) => `Adventure ${n} starts: one claim for each player`,
+  adventureEnded: 'The adventure ends.',
+  nobodyRetires: ' Nobody retires.',
+  retires: (name: string, tone: 'light' | 'dark') =>
+    ` ${name} retires, full of ${tone === 'light' ? 'light' : 'darkness'}.`,
+  combatStarted: 'Combat starts: claims of the fight are reset, protections end',
+  combatEnded: 'Combat ends: claims of the fight are reset, unused advice is lost',
+  sceneEnded: 'The scene ends, and protections with it',
+  setting: (rule: string, value: string) => `House rule “${rule}”: ${value}`,
+  on: 'on',
+  off: 'off',
+} as const;
+
+export default log;

@@ -1,0 +1,67 @@
+import type { Translation } from '../../../i18n/language.ts';
+import type en from './names.en.ts';
+
+const names: Translation<typeof en> = {
+  bearer: 'Portador/a',
+  bearers: 'Portadores',
+  director: 'Director/a',
+  heart: 'Corazón',
+  plot: 'Parcela',
+  claim: 'Reclamo',
+  claims: 'Reclamos',
+  claimant: 'Quien reclama',
+  claimed: 'Reclamado/a',
+  difficulty: 'Dificultad',
+  specialty: 'Especialidad',
+  specialties: 'Especialidades',
+  score: 'Puntuación',
+  hp: 'PV',
+  tone: { light: 'Luz', dark: 'Oscuridad' },
+  toward: { light: 'Aclarar', dark: 'Oscurecer' },
+  lightFace: {
+    loveHate: 'Amor',
+    friendshipRivalry: 'Amistad',
+    protectionContempt: 'Protección',
+    admirationEnvy: 'Admiración',
+  },
+  darkFace: {
+    loveHate: 'Odio',
+    friendshipRivalry: 'Rivalidad',
+    protectionContempt: 'Desprecio',
+    admirationEnvy: 'Envidia',
+  },
+  kind: {
+    loveHate: 'Amor – Odio',
+    friendshipRivalry: 'Amistad – Rivalidad',
+    protectionContempt: 'Protección – Desprecio',
+    admirationEnvy: 'Admiración – Envidia',
+  },
+  ability: {
+    knowledge: 'Conocimientos',
+    physique: 'Físico',
+    tenacity: 'Tenacidad',
+    personality: 'Personalidad',
+  },
+  quality: { fighter: 'Luchador', mage: 'Mágico', defender: 'Defensor', summoner: 'Invocador' },
+  cardType: { attack: 'Naipe de ataque', magicAttack: 'Naipe de ataque mágico' },
+  die: {
+    full: 'Dado completo',
+    heartless: 'Dado sincorazón',
+    nobody: 'Dado incorpóreo',
+    extra: 'Tirada extra',
+  },
+  cause: {
+    kindAct: 'Gesto bondadoso inesperado',
+    wickedAct: 'Gesto malvado inesperado',
+    refusedClaim: 'Reclamo rechazado',
+    card: 'Naipe',
+    other: 'Otra causa',
+  },
+  decision: { accept: 'Aceptar', refuse: 'Rechazar', deny: 'Denegar (director/a)' },
+  status: { active: 'En juego', left: 'Ya no está', directorCharacter: 'Personaje del director/a' },
+  phase: { scene: 'Escena', combat: 'Combate' },
+  mode: { action: 'Efecto de acción', combat: 'Efecto de combate' },
+  preset: { alternate: 'Alterno', byHand: 'A mano' },
+};
+
+export default names;
