@@ -41,13 +41,14 @@ const charge = (state: State, bill: readonly Bill[]): State =>
 
 const total = (boosts: readonly Boost[]): number => boosts.reduce((sum, { at }) => sum + at, 0);
 
-/** PS-3.3, PS-5.5: nobody falls into shock who has been killed meanwhile. */
+/** PS-3.3, PS-5.5; cover stays as it was (PS-4.3). Nobody falls into shock who is dead. */
 const setShock =
   (shocked: boolean): Change =>
   (one) => ({ ...one, shocked: shocked && one.wound !== 'killed' });
 
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
+    // PS-4.4: shock stays. PS-8.3: the lower number counts at once, because the face is read anew each time.
     case 'characterWounded': {
       const { woundShockUntil } = event;
       return change(state, event.characterId, (one) => ({

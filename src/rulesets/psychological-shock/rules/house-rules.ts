@@ -1,24 +1,31 @@
 /** The house rules as the settings sheet shows them, in the order of the rule book. */
-import type { HouseRuleField } from '../../contract.ts';
+import type { RuleId } from '../../../kernel/ids.ts';
 import { SETTING_OPTIONS, SETTING_RANGES, type Settings } from '../model/settings.ts';
 
 type Key = keyof Settings;
 
-const onOff = (key: Key, rule: string): HouseRuleField => ({ key, rule, kind: 'switch' });
+/** A house rule: its setting, the rule that it changes, and the values that it may take. */
+export type HouseField = { readonly key: Key; readonly rule: RuleId } & (
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+);
 
-const choice = (key: keyof typeof SETTING_OPTIONS, rule: string): HouseRuleField => ({
+const onOff = (key: Key, rule: string): HouseField => ({ key, rule, kind: 'switch' });
+
+const choice = (key: keyof typeof SETTING_OPTIONS, rule: string): HouseField => ({
   key,
   rule,
   kind: 'choice',
   options: SETTING_OPTIONS[key],
 });
 
-const number = (key: keyof typeof SETTING_RANGES, rule: string): HouseRuleField => {
+const number = (key: keyof typeof SETTING_RANGES, rule: string): HouseField => {
   const { min, max, step } = SETTING_RANGES[key];
   return { key, rule, kind: 'number', min, max, step };
 };
 
-export const HOUSE_FIELDS: readonly HouseRuleField[] = [
+export const HOUSE_FIELDS: readonly HouseField[] = [
   number('shockRadius', 'PS-2.1'),
   choice('tieBreak', 'PS-2.6'),
   choice('alreadyShockedTester', 'PS-2.7'),

@@ -77,7 +77,7 @@ const better = (a: Plan, b: Plan): boolean =>
   (compare(a.chance, b.chance) || compare(b.expectedAt, a.expectedAt) || b.boosts.length - a.boosts.length) >
   0;
 
-/** PS-9.3, PS-9.6, PS-9.7: for each number of tries all boosts go into the last one; the best of these. */
+/** PS-9.3, PS-9.4, PS-9.6, PS-9.7: for each number of tries all boosts go into the last one; the best of these. */
 export function bestPlan(target: number, budget: Budget): Plan {
   const open = clean(budget);
   const failing = Math.max(0, 6 - target);

@@ -1,12 +1,11 @@
 /** The few numbers that the home screen tells about a table. */
-import type { Progress } from '../../contract.ts';
 import { charactersOf, type Side, type State } from '../model/state.ts';
 
 /** Characters of a side who are still in the battle. */
 export const standing = (state: State, side: Side): number =>
   charactersOf(state, side).filter((one) => one.wound !== 'killed').length;
 
-export const progressOf = (state: State): Progress => ({
+export const progressOf = (state: State): Readonly<Record<string, string | number>> => ({
   turn: state.sides[state.activeSide].turnNumber,
   side: state.activeSide,
   a: standing(state, 'A'),

@@ -40,7 +40,10 @@ function forCharacter(state: State, one: Character, index: number): Command[] {
 }
 
 function forChecks(state: State): Command[] {
-  const owed = ruleset.owed(state).flatMap(({ command }) => (command ? [command] : []));
+  const owed = ruleset
+    .owed(state)
+    .slice(0, 6)
+    .flatMap(({ command }) => (command ? [command] : []));
   const checks = state.checks.slice(0, 2).flatMap((check): Command[] => [
     { type: 'chooseTester', checkId: check.id, characterId: state.characters[0]?.id ?? 'nobody' },
     { type: 'chooseTester', checkId: check.id, characterId: null },

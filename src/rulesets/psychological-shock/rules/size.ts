@@ -1,4 +1,4 @@
-/** PS-10: whether the forces are big enough for this rule. */
+/** PS-10: whether the forces are big enough for this rule; small first games do without it (PS-10.2). */
 import { charactersOf, type State } from '../model/state.ts';
 
 export type SizeAdvice = 'below' | 'minimum' | 'recommended';

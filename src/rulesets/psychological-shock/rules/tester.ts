@@ -27,7 +27,10 @@ export interface Circumstances {
 
 const NO_CIRCUMSTANCES: Circumstances = { witnesses: null, alreadyTested: [] };
 
-/** PS-2.1, PS-2.4, PS-2.8: the living friends who can be the tester at all, near or far. */
+/**
+ * PS-2.1, PS-2.4: the living friends who can be the tester at all, near or far. Sight counts
+ * only by the house rule (PS-1.3, PS-2.8).
+ */
 export function candidatesFor(
   state: State,
   casualty: Character,

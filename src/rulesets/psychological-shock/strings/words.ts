@@ -5,8 +5,9 @@ import { plainRejection } from '../../../i18n/rejection.ts';
 import type { Words } from '../../contract.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { characterOf, charactersOf, opponentOf, type Side, type State } from '../model/state.ts';
+import { characterOf, opponentOf, type State } from '../model/state.ts';
 import { evolve } from '../rules/evolve.ts';
+import { standing } from '../rules/progress.ts';
 import { labels } from './labels.ts';
 import { lines } from './lines.ts';
 import { sideName } from './names.ts';
@@ -22,11 +23,7 @@ export function words(t: Text, language: Language): Words<State, Command, Event>
       turn: t.turn(state.sides[state.activeSide].turnNumber),
       phase: sideName(t, state, state.activeSide),
     }),
-    summary: (state) => {
-      const alive = (side: Side): number =>
-        charactersOf(state, side).filter(({ wound }) => wound !== 'killed').length;
-      return t.versus(alive('A'), alive('B'));
-    },
+    summary: (state) => t.versus(standing(state, 'A'), standing(state, 'B')),
     line: (state, entry) => {
       const after = entry.events.reduce(evolve, state);
       const said = entry.events.map((event) => sayLine(event, state, after)).filter((text) => text !== '');

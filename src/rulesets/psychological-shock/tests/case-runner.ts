@@ -159,8 +159,9 @@ function showFinding(state: State, casualtyId: string): object {
   const found = open && open.status !== 'ask' ? open : findTester(state, casualtyId);
   const { status, testerId, distance, tied } = found;
   return {
+    // The house rule of PS-2.9 has no status of its own in the cases.
     status: status === 'already-tested' ? 'none' : status,
-    testerId,
+    testerId: status === 'already-tested' ? null : testerId,
     distance: distance === null ? null : rounded(distance, 2),
     tied,
   };

@@ -1,0 +1,74 @@
+import type { RulesetManifest } from '../contract.ts';
+
+const Emblem = () => (
+  <svg
+    viewBox="0 0 170 150"
+    fill="none"
+    stroke="#d7e8a4"
+    strokeWidth="5"
+    strokeLinecap="round"
+    opacity=".85"
+    aria-hidden="true"
+    style={{ position: 'absolute', right: '-14px', top: '8px', width: '170px', height: '150px' }}
+  >
+    <path d="M85 75c0-9 13-9 13 1 0 15-26 16-27-2-1-22 36-26 42-2 6 27-40 40-56 13-14-28 17-58 48-46" />
+    <path d="M30 24l10 10M146 116l-10-9M28 118l11-8" />
+  </svg>
+);
+
+const Glyph = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.9"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d="M12 12c0-1.6 2.3-1.5 2.3.3 0 2.600-4.500 2.600-4.600-.4-.1-3.700 6-4.300 7-.3 1 4.500-6.600 6.700-9.400 2.200C5 9.100 10.200 4 15.300 6" />
+  </svg>
+);
+
+const manifest: RulesetManifest = {
+  id: 'stupidity',
+  order: 2,
+  title: { es: 'Estupidez', en: 'Stupidity' },
+  tagline: {
+    es: 'Warhammer 6.ª: quién chequea, cuánto avanza, quién pelea.',
+    en: 'Warhammer 6th: who tests, how far it shambles, who fights.',
+  },
+  progress: {
+    es: ({ turn, owed }) => `turno ${turn}${owed ? `, ${owed} por chequear` : ''}`,
+    en: ({ turn, owed }) => `turn ${turn}${owed ? `, ${owed} to test` : ''}`,
+  },
+  look: {
+    lamplight: {
+      accent: '#a9c95a',
+      accentInk: '#14200a',
+      ground: '#11150f',
+      surface: '#181f15',
+      raised: '#222b1d',
+      line: '#38452f',
+    },
+    parchment: {
+      accent: '#4b6a1c',
+      accentInk: '#ffffff',
+      ground: '#eceeda',
+      surface: '#f7f8ea',
+      raised: '#fdfef5',
+      line: '#c6cda9',
+    },
+  },
+  tile: { background: 'linear-gradient(150deg,#55702f,#1b2413)', ink: '#f4ecdf' },
+  Emblem,
+  Glyph,
+  ruleBook: {
+    es: () => import('./strings/rule-book.es.ts'),
+    en: () => import('./strings/rule-book.en.ts'),
+  },
+  load: () => import('./index.ts'),
+};
+
+export default manifest;

@@ -1,0 +1,77 @@
+/** Sentences that screen and log share: lengths, chances, effects, stories, who fights. */
+import { formatList, formatNumber, formatPercent } from '../../../i18n/format.ts';
+import type { Language } from '../../../i18n/language.ts';
+import type { Settings } from '../model/settings.ts';
+import type { Moment, Unit } from '../model/unit.ts';
+import type { CombatCount } from '../rules/combat.ts';
+import type { Effect } from '../rules/effects.ts';
+import { fromCm, type LengthUnit } from '../rules/length.ts';
+import { mountActive, riderActive } from '../rules/parts.ts';
+import type { Ways } from '../rules/test.ts';
+import type { Text } from './text.ts';
+
+/** Centimetres as the table shows them: "7,5 cm" or "3.5″", at most one decimal (ST-6.1). */
+export function lengthText(language: Language, cm: number, unit: LengthUnit): string {
+  const number = formatNumber(language, fromCm(cm, unit));
+  return unit === 'in' ? `${number}″` : `${number} cm`;
+}
+
+/** "16.7%"; ">99.9%" where rounding would promise a certainty. */
+export function chanceText(language: Language, { num, den }: Ways, decimals = 1): string {
+  const certain = num < den && num / den > 0.9995;
+  return certain ? `>${formatPercent(language, 0.999, 1)}` : formatPercent(language, num / den, decimals);
+}
+
+/** Title, reminder and end of an effect. */
+export function effectText(
+  t: Text,
+  unit: Unit,
+  effect: Effect,
+): { readonly title: string; readonly text: string; readonly until: string } {
+  const [title = '', text = ''] = t.effects[effect.key];
+  const group = unit.groups.find(({ id }) => id === effect.groupId);
+  const onFoot = effect.key === 'suspended' && group?.mount === null;
+  const end = t.until[effect.until.code];
+  const until = typeof end === 'function' ? end('turn' in effect.until ? effect.until.turn : 0) : end;
+  return {
+    title: group?.label ? `${title} · ${group.label}` : title,
+    text: onFoot ? t.suspendedOnFoot : text,
+    until,
+  };
+}
+
+/** One line of a unit's story, without its turn. */
+export function momentText(t: Text, language: Language, moment: Moment, unit: LengthUnit): string {
+  const [first, second] = moment.values;
+  const isLength = moment.what === 'moved' || moment.what === 'hitEnemy' || moment.what === 'hitFriend';
+  const number = (value: number | undefined): string =>
+    value === undefined ? '' : isLength ? lengthText(language, value, unit) : formatNumber(language, value);
+  return t.moments[moment.what](number(first), moment.other ?? t.gone, number(second));
+}
+
+/** ST-7: "5 riders attack, 3 cold ones attack, 2 cold ones idle"; null while something is missing. */
+export function fightText(
+  t: Text,
+  language: Language,
+  unit: Unit,
+  { byGroup }: CombatCount,
+  settings: Settings,
+): string | null {
+  if (byGroup === null) return null;
+  const parts = unit.groups
+    .filter(({ inContact }) => inContact > 0)
+    .flatMap((group) => {
+      const { riders = 0, mounts } = byGroup[group.id] ?? {};
+      const label = group.label || t.combat.models;
+      const say = (n: number, who: string, stupid: boolean) => [
+        t.combat.attack(n, who),
+        ...(stupid && n < group.inContact ? [t.combat.idle(group.inContact - n, who)] : []),
+      ];
+      if (mounts === undefined) return say(riders, label, riderActive(group));
+      return [
+        ...say(riders, t.combat.riders(label), riderActive(group)),
+        ...say(mounts, t.combat.mounts(label), mountActive(group, settings)),
+      ];
+    });
+  return formatList(language, parts);
+}
