@@ -19,6 +19,12 @@ export const formatNumber = (language: Language, value: number, decimals = 1): s
 export const formatPercent = (language: Language, chance: number, decimals = 0): string =>
   formatter(language, { style: 'percent', maximumFractionDigits: decimals }).format(chance);
 
+/** A chance of 0…1 with one digit behind the mark, always: "50,0 %". For logs, where figures stand in columns. */
+export const formatTenths = (language: Language, chance: number): string =>
+  formatter(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    chance,
+  );
+
 /** "a, b y c" or "a, b and c". */
 export const formatList = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);

@@ -22,7 +22,7 @@ export function Tile(props: {
       <div aria-hidden className="tile-emblem absolute inset-0">
         <manifest.Emblem />
       </div>
-      <h3 className="tile-title relative text-[1.7rem] leading-none">{title}</h3>
+      <h2 className="tile-title relative text-[1.7rem] leading-none">{title}</h2>
       <p className="relative mt-1 max-w-[94%] text-[0.95rem] opacity-90">{manifest.tagline[language]}</p>
       {manifest.load ? (
         <>

@@ -1,5 +1,5 @@
 /** One sentence for each event, with dice, modifiers and what it cost. */
-import { formatNumber, formatPercent } from '../../../i18n/format.ts';
+import { formatNumber, formatTenths } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { toNumber } from '../../../kernel/fraction.ts';
 import { assertNever } from '../../../kernel/result.ts';
@@ -56,7 +56,7 @@ export function lines(t: Text, language: Language): SayEvent {
     const { characterId, casualtyId, distance, boosts } = event;
     const far = distance === null ? '' : l.closestDistance(units(distance));
     const closest = casualtyId === null ? '' : l.closestTo(name(before, casualtyId), far);
-    const chance = formatPercent(language, toNumber(chanceOf(event.target, totalAt(boosts))), 1);
+    const chance = formatTenths(language, toNumber(chanceOf(event.target, totalAt(boosts))));
     const outcome = event.passed ? l.held(chance) : l.shocked(chance);
     const { turnNumber } = before.sides[before.activeSide];
     const said =

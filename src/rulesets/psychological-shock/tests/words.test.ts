@@ -30,7 +30,7 @@ describe('the log', () => {
   it('tells a shock test with who, where, die, number and chance', () => {
     const { state } = play(squad, kill('dunn'));
     expect(told(state, owedTest(state), 4)).toEqual([
-      'T1 · Kerr (closest to Dunn, 1.5u) shock test: D6 = 4 vs 3 – SHOCKED (50% to hold)',
+      'T1 · Kerr (closest to Dunn, 1.5u) shock test: D6 = 4 vs 3 – SHOCKED (50.0% to hold)',
       'T1 · Kerr (el más cercano a Dunn, 1,5u) chequeo: 1D6 = 4 contra 3 – EN CONMOCIÓN (50\u00a0% de aguantar)',
     ]);
   });
