@@ -56,16 +56,20 @@ export function enumerate<T>(
 /**
  * The first throw for which the finished rule satisfies `wanted`: the faces that stand for a declared
  * outcome ("passes", "no 1") when the players tell the result and not the dice. Looks only at rules with
- * one more request to answer; null when no throw fits.
+ * one more request to answer; null when no throw fits, or none of the first `cap`.
  */
 export function representative<T>(
   start: () => Rule<T>,
   answers: readonly DiceResult[],
   wanted: (value: T) => boolean,
+  cap = 50_000,
 ): readonly number[] | null {
   const step = resolve(start, answers);
   if (step.kind !== 'needsDice') return null;
+  let walked = 0;
   for (const values of everyThrow(step.request)) {
+    walked += 1;
+    if (walked > cap) return null;
     const after = resolve(start, [...answers, { id: step.request.id, source: 'declared', values }]);
     if (after.kind === 'done' && wanted(after.value)) return values;
   }

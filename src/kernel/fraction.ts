@@ -4,7 +4,11 @@ export interface Fraction {
   readonly den: bigint;
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
+function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
 
 /** @throws RangeError when `den` is not positive. */
 export function fraction(num: bigint | number, den: bigint | number = 1n): Fraction {
@@ -32,7 +36,15 @@ export const compare = (a: Fraction, b: Fraction): number => {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-export const toNumber = (a: Fraction): number => Number(a.num) / Number(a.den);
+/** Bits of a whole number that a double surely holds without becoming infinite. */
+const SAFE_BITS = 1_000;
+
+/** The nearest double, also when numerator and denominator are beyond every double. */
+export function toNumber(a: Fraction): number {
+  const excess = a.den.toString(16).length * 4 - SAFE_BITS;
+  if (excess <= 0) return Number(a.num) / Number(a.den);
+  return Number(a.num >> BigInt(excess)) / Number(a.den >> BigInt(excess));
+}
 
 /** `a` to the power of a whole, non-negative `exponent`. */
 export const power = (a: Fraction, exponent: number): Fraction =>

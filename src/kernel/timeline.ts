@@ -36,33 +36,34 @@ export function undoneIn(entries: readonly Entry<unknown, unknown, unknown>[]): 
   return undone;
 }
 
-/** What the undo and redo buttons would do: a new action empties the redo list. */
-function nextSteps(entries: readonly Entry<unknown, unknown, unknown>[]): {
-  undoable: EntryId | null;
-  redoable: EntryId | null;
-} {
-  const undo: EntryId[] = [];
-  let redo: EntryId[] = [];
-  const targets = new Map<EntryId, EntryId>();
+/**
+ * What the undo and redo buttons would do: take back what came to count last, or bring back what was undone
+ * last. A new action empties the redo list. Two seats may undo or redo the same entry at once, so what
+ * counts is read from `undone` and only the sequence from the entries.
+ */
+function nextSteps(
+  entries: readonly Entry<unknown, unknown, unknown>[],
+  undone: ReadonlySet<EntryId>,
+): { undoable: EntryId | null; redoable: EntryId | null } {
+  const counting: EntryId[] = [];
+  let undos: EntryId[] = [];
+  // For each undo entry the action at the end of its chain, and whether it brings that action back.
+  const chains = new Map<EntryId, { readonly root: EntryId; readonly redoes: boolean }>();
   for (const entry of entries) {
     if (entry.kind === 'open') continue;
     if (entry.kind !== 'undo') {
-      undo.push(entry.id);
-      redo = [];
+      counting.push(entry.id);
+      undos = [];
       continue;
     }
-    targets.set(entry.id, entry.target);
-    const back = redo.indexOf(entry.target);
-    if (back >= 0) {
-      redo.splice(back, 1);
-      undo.push(targets.get(entry.target)!);
-    } else {
-      const at = undo.lastIndexOf(entry.target);
-      if (at >= 0) undo.splice(at, 1);
-      redo.push(entry.id);
-    }
+    const chain = chains.get(entry.target);
+    const next = { root: chain?.root ?? entry.target, redoes: chain ? !chain.redoes : false };
+    chains.set(entry.id, next);
+    if (next.redoes) counting.push(next.root);
+    else undos.push(entry.id);
   }
-  return { undoable: undo.at(-1) ?? null, redoable: redo.at(-1) ?? null };
+  const lastLive = (ids: readonly EntryId[]) => ids.findLast((id) => !undone.has(id)) ?? null;
+  return { undoable: lastLive(counting), redoable: lastLive(undos) };
 }
 
 function apply<S, C extends Tagged, E extends Tagged>(
@@ -84,12 +85,13 @@ function apply<S, C extends Tagged, E extends Tagged>(
   }
 }
 
-/** Folds a whole log, in whatever order it arrives. */
+/** Folds a whole log, in whatever order it arrives; an entry that arrives twice counts once. */
 export function fold<S, C extends Tagged, E extends Tagged>(
   ruleset: Ruleset<S, C, E>,
   unordered: readonly Entry<S, C, E>[],
 ): Timeline<S, C, E> {
-  return refold(ruleset, inOrder(unordered), null, 0);
+  const once = new Map(unordered.map((entry) => [entry.id, entry]));
+  return refold(ruleset, inOrder([...once.values()]), null, 0);
 }
 
 /** Folds `entries` again from index `from` on; `known` is the fold of everything before. */
@@ -112,7 +114,7 @@ function refold<S, C extends Tagged, E extends Tagged>(
     if (i % CHECKPOINT_EVERY === 0 && i / CHECKPOINT_EVERY >= checkpoints.length) checkpoints.push(now);
     if (!undone.has(entry.id)) now = apply(ruleset, now, entry);
   }
-  return { entries, undone, ...now, ...nextSteps(entries), checkpoints };
+  return { entries, undone, ...now, ...nextSteps(entries, undone), checkpoints };
 }
 
 /**
@@ -125,7 +127,7 @@ export function extend<S, C extends Tagged, E extends Tagged>(
   added: readonly Entry<S, C, E>[],
 ): Timeline<S, C, E> {
   const known = new Set(timeline.entries.map((entry) => entry.id));
-  const fresh = inOrder(added.filter((entry) => !known.has(entry.id)));
+  const fresh = inOrder(added.filter(({ id }) => !known.has(id) && known.add(id)));
   const [first] = fresh;
   if (!first) return timeline;
   const last = timeline.entries.at(-1);

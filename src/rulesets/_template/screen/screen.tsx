@@ -1,32 +1,20 @@
 /** The screen of this ruleset: it reads the state and sends commands; nothing is judged here. */
 import { Chance } from '../../../dice/chance.tsx';
 import { useT } from '../../../i18n/react.ts';
+import { Frame } from '../../../play/frame.tsx';
 import { OpenRoll } from '../../../play/open-roll.tsx';
 import { useSend } from '../../../play/send.ts';
 import { useStrings } from '../../../play/words.tsx';
 import { useGame, useTableState } from '../../../table/react.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TableLayout } from '../../../ui/table-layout.tsx';
+import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Command, Event, State } from '../model.ts';
 import { chanceToHold } from '../rules/nerve.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import type { Text } from '../strings/text.ts';
 
-export function Screen() {
-  const t = useT();
-  return (
-    <TableLayout
-      board={<Units />}
-      guide={<Guide />}
-      actions={<Actions />}
-      boardLabel={t.table.board}
-      guideLabel={t.table.guide}
-      tallerLabel={t.table.taller}
-      smallerLabel={t.table.smaller}
-    />
-  );
-}
+export const Screen = () => <Frame board={<Units />} guide={<Guide />} />;
 
 function Units() {
   const s = useStrings<Text>();
@@ -51,7 +39,7 @@ function Guide() {
   const [first] = ruleset.owed(state);
   const unit = state.units.find(({ id }) => id === first?.who);
   return (
-    <div className="flex flex-col gap-3">
+    <GuidePanel actions={<Actions />}>
       <h2 className="text-2xl">{s.what}</h2>
       {unit ? (
         <p>
@@ -62,7 +50,7 @@ function Guide() {
         <p>{s.nothing}</p>
       )}
       <OpenRoll />
-    </div>
+    </GuidePanel>
   );
 }
 
