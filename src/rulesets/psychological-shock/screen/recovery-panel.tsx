@@ -16,6 +16,7 @@ import { AdvicePlans } from './advice-plans.tsx';
 import { BoostSteppers } from './boost-steppers.tsx';
 import { toneOf } from './face-tone.ts';
 import { LastThrow } from './last-throw.tsx';
+import { OwedStrip } from './owed-strip.tsx';
 import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 type Recover = CommandOf<'recover'>;
@@ -63,6 +64,7 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
         </>
       }
     >
+      <OwedStrip />
       <header>
         <h2 className="text-2xl">{s.recovery.title(character.name)}</h2>
         <p className="text-muted">

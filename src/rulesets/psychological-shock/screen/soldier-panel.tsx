@@ -12,6 +12,7 @@ import { faceOf, woundKills } from '../rules/cards.ts';
 import { whyNotHit } from '../rules/casualty.ts';
 import { commandBonus } from '../rules/command-range.ts';
 import { ByHand } from './by-hand.tsx';
+import { OwedStrip } from './owed-strip.tsx';
 import { ReachChips } from './reach-chips.tsx';
 import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
@@ -37,6 +38,7 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
   };
   return (
     <GuidePanel actions={<Button onClick={() => focus.select(null)}>{s.soldier.close}</Button>}>
+      <OwedStrip />
       <header>
         <h2 className="text-2xl">{name}</h2>
         <p className="text-muted">{character.role}</p>
