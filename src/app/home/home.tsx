@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
@@ -10,14 +10,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notice.ts';
 import { livingTables, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
+import { RuleBookSheet, SettingsSheet, TablesSheet, TrustSheet } from '../sheets.ts';
 import { ContinueRow } from './continue-row.tsx';
 import { Tile } from './tile.tsx';
-
-// The sheets come when they are opened: the first screen has no use for them.
-const RuleBookSheet = lazy(async () => ({ default: (await import('../rule-book.tsx')).RuleBookSheet }));
-const SettingsSheet = lazy(async () => ({ default: (await import('../settings-sheet.tsx')).SettingsSheet }));
-const TrustSheet = lazy(async () => ({ default: (await import('../trust-sheet.tsx')).TrustSheet }));
-const TablesSheet = lazy(async () => ({ default: (await import('./tables-sheet.tsx')).TablesSheet }));
 
 /** How many tables fit beside each other on the first screen. */
 const SHOWN = 3;

@@ -3,15 +3,18 @@ import type { Tagged } from '../../kernel/log.ts';
 import { useWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { OpenRule } from '../../ui/rule-ref.tsx';
-import { RuleBookSheet } from '../rule-book.tsx';
 import { useSettings } from '../settings.ts';
-import { SettingsSheet } from '../settings-sheet.tsx';
-import { TrustSheet } from '../trust-sheet.tsx';
+import {
+  DiceSheet,
+  HouseRulesSheet,
+  LogDrawer,
+  RuleBookSheet,
+  SettingsSheet,
+  TableMenu,
+  TrustSheet,
+} from '../sheets.ts';
 import { useWakeLock } from '../wake-lock.ts';
-import { DiceSheet } from './dice-sheet.tsx';
-import { HouseRulesSheet } from './house-rules-sheet.tsx';
-import { LogDrawer } from './log-drawer.tsx';
-import { type MenuTarget, TableMenu } from './table-menu.tsx';
+import type { MenuTarget } from './table-menu.tsx';
 import { type TableSheet, TopBar } from './top-bar.tsx';
 
 type Open = TableSheet | MenuTarget | { readonly rule: string } | null;
@@ -32,14 +35,14 @@ export function TableScreen(props: { readonly manifest: RulesetManifest; readonl
           <Screen />
         </main>
       </div>
-      {open === 'dice' && <DiceSheet onClose={close} />}
-      {open === 'log' && <LogDrawer onClose={close} />}
-      {open === 'menu' && <TableMenu onClose={close} onOpen={setOpen} />}
-      {open === 'house' && <HouseRulesSheet onClose={close} />}
-      {open === 'settings' && <SettingsSheet onClose={close} />}
-      {open === 'trust' && <TrustSheet onClose={close} />}
-      {(open === 'rules' || rule) && (
-        <Suspense>
+      <Suspense>
+        {open === 'dice' && <DiceSheet onClose={close} />}
+        {open === 'log' && <LogDrawer onClose={close} />}
+        {open === 'menu' && <TableMenu onClose={close} onOpen={setOpen} />}
+        {open === 'house' && <HouseRulesSheet onClose={close} />}
+        {open === 'settings' && <SettingsSheet onClose={close} />}
+        {open === 'trust' && <TrustSheet onClose={close} />}
+        {(open === 'rules' || rule) && (
           <RuleBookSheet
             key={rule}
             manifest={manifest}
@@ -47,8 +50,8 @@ export function TableScreen(props: { readonly manifest: RulesetManifest; readonl
             houseName={(key) => words.houseRule(key).name}
             onClose={close}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </OpenRule>
   );
 }

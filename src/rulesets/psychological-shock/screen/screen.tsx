@@ -1,15 +1,19 @@
 /** The screen of Psychological Shock: cards or field on the left, the guide on the right. */
 import './shock.css';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Frame } from '../../../play/frame.tsx';
 import type { Side } from '../model/state.ts';
 import { CardsBoard } from './cards-board.tsx';
-import { CharacterSheet } from './character-sheet.tsx';
-import { FieldView } from './field-view.tsx';
 import { Guide } from './guide.tsx';
-import { SideSheet } from './side-sheet.tsx';
 import { type Focus, FocusContext } from './use-shock.ts';
 import { type View, ViewBar } from './view-bar.tsx';
+
+// Neither the field nor the forms are needed to begin: each comes when it is first asked for.
+const FieldView = lazy(async () => ({ default: (await import('./field-view.tsx')).FieldView }));
+const CharacterSheet = lazy(async () => ({
+  default: (await import('./character-sheet.tsx')).CharacterSheet,
+}));
+const SideSheet = lazy(async () => ({ default: (await import('./side-sheet.tsx')).SideSheet }));
 
 type RosterTarget = Parameters<Focus['openRoster']>[0];
 
@@ -24,11 +28,21 @@ export function Screen() {
   return (
     <FocusContext value={focus}>
       <Frame
-        board={view === 'cards' ? <CardsBoard bar={bar} flipped={flipped} /> : <FieldView bar={bar} />}
+        board={
+          view === 'cards' ? (
+            <CardsBoard bar={bar} flipped={flipped} />
+          ) : (
+            <Suspense>
+              <FieldView bar={bar} />
+            </Suspense>
+          )
+        }
         guide={<Guide />}
       />
-      {roster && <CharacterSheet target={roster} onClose={() => openRoster(null)} />}
-      {side && <SideSheet side={side} onClose={() => openSide(null)} />}
+      <Suspense>
+        {roster && <CharacterSheet target={roster} onClose={() => openRoster(null)} />}
+        {side && <SideSheet side={side} onClose={() => openSide(null)} />}
+      </Suspense>
     </FocusContext>
   );
 }
