@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { useT } from '../i18n/react.ts';
 import { Notices } from '../ui/notices.tsx';
-import { Home } from './home/home.tsx';
+
 import { type Library, LibraryContext } from './library.ts';
 import { Message } from './message.tsx';
-import { TablePage } from './table/lazy.ts';
+import { Home, TablePage } from './pages.ts';
 
 /** The routes of the app: home, and one for each ruleset. */
 export function App({ library, base }: { readonly library: Library; readonly base: string }) {

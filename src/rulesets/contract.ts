@@ -39,8 +39,6 @@ export interface RulesetManifest {
   readonly id: string;
   /** Place on the home screen, from 1. */
   readonly order: number;
-  /** Hidden rulesets have a route and pass the contract, but no tile. */
-  readonly hidden?: boolean;
   readonly title: Record<Language, string>;
   readonly tagline: Record<Language, string>;
   /** What the table is up to, from what `progressOf` kept. */

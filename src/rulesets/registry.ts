@@ -1,13 +1,16 @@
-/** Every ruleset folder with a manifest, in the order of the home screen. Nothing is listed by hand. */
+/**
+ * Every ruleset folder with a manifest, in the order of the home screen. Nothing is listed by hand; folders
+ * that begin with an underscore are patterns to copy and not part of the app.
+ */
 import type { RulesetManifest } from './contract.ts';
 
-const found = import.meta.glob<{ default: RulesetManifest }>('./*/manifest.tsx', { eager: true });
+const found = import.meta.glob<{ default: RulesetManifest }>(['./*/manifest.tsx', '!./_*/manifest.tsx'], {
+  eager: true,
+});
 
 export const manifests: readonly RulesetManifest[] = Object.values(found)
   .map((module) => module.default)
   .sort((a, b) => a.order - b.order);
-
-export const visibleManifests = manifests.filter((manifest) => !manifest.hidden);
 
 export const manifestOf = (id: string | undefined): RulesetManifest | undefined =>
   manifests.find((manifest) => manifest.id === id);

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
-import { manifestOf, visibleManifests } from '../../rulesets/registry.ts';
+import { manifestOf, manifests } from '../../rulesets/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notice.ts';
@@ -53,7 +53,7 @@ export function Home() {
       </header>
       <ContinueRow records={living.slice(0, SHOWN)} now={Date.now()} />
       <main className="tiles grid flex-1 gap-4" aria-label={t.home.games}>
-        {visibleManifests.map((manifest) => (
+        {manifests.map((manifest) => (
           <Tile
             key={manifest.id}
             manifest={manifest}

@@ -3,7 +3,6 @@ import type { RulesetManifest } from '../contract.ts';
 const manifest: RulesetManifest = {
   id: '_template',
   order: 99,
-  hidden: true,
   title: { es: 'Plantilla', en: 'Template' },
   tagline: { es: 'Quién aguanta y quién no.', en: 'Who holds and who does not.' },
   progress: { es: ({ units }) => `${units} unidades`, en: ({ units }) => `${units} units` },

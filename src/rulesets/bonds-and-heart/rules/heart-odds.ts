@@ -45,6 +45,10 @@ export const plotChance = (odds: HeartOdds, plot: PlotNo): Fraction =>
 export const bondWays = (odds: HeartOdds, bond: Bond): number =>
   bond.plots.reduce((sum, plot) => sum + (odds.ways.get(plot) ?? 0), 0);
 
+/** BH-P4 as a chance: that the next roll changes a part of this bond. */
+export const bondChance = (odds: HeartOdds, bond: Bond): Fraction =>
+  fraction(bondWays(odds, bond), HEART_THROWS);
+
 /** BH-P5: the chance that each of `rolls` rolls in a row changes a plot; meant for up to 3. */
 export function chainChance(light: readonly PlotNo[], toward: Tone, rolls: number): Fraction {
   if (rolls <= 0) return ONE;

@@ -56,6 +56,12 @@ export function testOdds(state: State, plan: TestPlan): Outcome<TestOdds> {
 /** The same test without its bonds: the small print beside the chance. */
 export const withoutBonds = (plan: TestPlan): TestPlan => ({ ...plan, helps: [], bonuses: [] });
 
+/** The same table with the score rule the other way: the small print of BH-7.7. */
+export const withOtherScoreRule = (state: State): State => ({
+  ...state,
+  settings: { ...state.settings, scoreInTests: !state.settings.scoreInTests },
+});
+
 /** The mean of the dice total: 49/12 + heartless × 7/12 + nobody × 7/2 without house rules. */
 export const meanTotal = (heartless: number, nobody: number, settings: Settings): number =>
   [...diceTotals(heartless, nobody, settings)].reduce(
