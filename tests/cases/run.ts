@@ -15,7 +15,7 @@ const runnerId = (path: string): string => path.split('/').at(-3)!;
 
 function runOne(runner: CaseRunner, worked: WorkedCase): string[] {
   try {
-    return differences(worked.then, runner.run(worked.given, worked.when));
+    return differences(worked.then, runner.run(worked.given, worked.when), runner.comparison);
   } catch (error) {
     return [`threw ${error instanceof Error ? error.message : String(error)}`];
   }

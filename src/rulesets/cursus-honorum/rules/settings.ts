@@ -1,0 +1,114 @@
+/** House rules, army settings and values set by hand. */
+import { type Decision, reject } from '../../../kernel/result.ts';
+import { LIMITS, STATUSES, TRACKS } from '../model/character.ts';
+import { type Change, COUNTERS, type CommandOf, FLAGS } from '../model/commands.ts';
+import type { Event } from '../model/events.ts';
+import { characterOf, DEFAULT_HOUSE, PHASES, type State, TEST_ORDERS } from '../model/game.ts';
+import { TRACK_OF } from './load.ts';
+
+/** What each house rule that is not a switch may be. */
+export const HOUSE_OPTIONS = {
+  autoPolicy: ['lowestDice', 'rosterOrder'],
+  measureFrom: ['edge', 'centre'],
+  offensiveTestOrder: TEST_ORDERS,
+  threatChooser: ['fleeingSide', 'threateningSide'],
+  leaderLoadMode: ['equalThenFewest', 'fewestFirst'],
+} as const;
+
+export const COMMAND_LOSS_POINTS = { min: 1, max: 9 } as const;
+
+/** Any house rule of the specification, by its key. */
+export function changeSetting(state: State, { key, value }: CommandOf<'changeSetting'>): Decision<Event> {
+  if (!Object.hasOwn(DEFAULT_HOUSE, key)) return reject('E_SETTING');
+  const options = key in HOUSE_OPTIONS ? HOUSE_OPTIONS[key as keyof typeof HOUSE_OPTIONS] : null;
+  const fits = options
+    ? options.some((option) => option === value)
+    : key === 'commandLossPoints'
+      ? Number.isInteger(value) &&
+        Number(value) >= COMMAND_LOSS_POINTS.min &&
+        Number(value) <= COMMAND_LOSS_POINTS.max
+      : typeof value === 'boolean';
+  if (!fits) return reject('E_SETTING');
+  return state.house[key] === value
+    ? { ok: true, events: [] }
+    : { ok: true, events: [{ type: 'settingChanged', key, value }] };
+}
+
+export function changeArmy(_state: State, command: CommandOf<'changeArmy'>): Decision<Event> {
+  const { side, shareMode, rangeMode } = command;
+  const name = command.name.trim().slice(0, LIMITS.nameLength);
+  if (name === '') return reject('E_NAME');
+  return { ok: true, events: [{ type: 'armyChanged', side, name, shareMode, rangeMode }] };
+}
+
+const MOST: Readonly<Record<(typeof COUNTERS)[number], number>> = {
+  leadership: LIMITS.leadership,
+  leadershipSpent: LIMITS.spent,
+  leadershipLost: LIMITS.counter,
+  turnsFleeing: LIMITS.counter,
+  carriedPoints: LIMITS.points,
+};
+
+const isCount = (value: number, max: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= max;
+
+/** Why a value cannot be set by hand; null when it can. */
+function badChange(state: State, id: string, change: Change): ReturnType<typeof reject> | null {
+  const { status } = characterOf(state, id)!;
+  switch (change.field) {
+    case 'status':
+      return STATUSES.includes(change.value) ? null : reject('E_STATUS');
+    case 'points':
+      if (!TRACKS.includes(change.track) || !isCount(change.value, LIMITS.points))
+        return reject('E_POINTS', { id, max: LIMITS.points });
+      return change.value > 0 && status !== 'ok' && TRACK_OF[status] !== change.track
+        ? reject('E_IMMUNE', { id })
+        : null;
+    case 'causes':
+      return TRACKS.includes(change.track) && change.value.length <= LIMITS.causes
+        ? null
+        : reject('E_POINTS', { id, max: LIMITS.causes });
+    case 'flag':
+      if (!FLAGS.includes(change.name)) return reject('E_SETTING');
+      return change.name === 'retreating' && change.value && status !== 'ok'
+        ? reject('E_RETREAT_STATUS', { id })
+        : null;
+    case 'counter':
+      if (!COUNTERS.includes(change.name)) return reject('E_SETTING');
+      return isCount(change.value, MOST[change.name])
+        ? null
+        : reject(change.name === 'carriedPoints' ? 'E_POINTS' : 'E_LEADERSHIP', {
+            id,
+            max: MOST[change.name],
+          });
+    default:
+      return reject('E_SETTING');
+  }
+}
+
+/** Any tracked value of a character by hand, told as such in the log. */
+export function override(state: State, { id, change }: CommandOf<'override'>): Decision<Event> {
+  if (!characterOf(state, id)) return reject('E_UNKNOWN_ID', { id });
+  const bad = badChange(state, id, change);
+  return bad ?? { ok: true, events: [{ type: 'overridden', id, change }] };
+}
+
+export const overrideTurn = (_state: State, { turn }: CommandOf<'overrideTurn'>): Decision<Event> =>
+  isCount(turn, LIMITS.counter) && turn >= 1
+    ? { ok: true, events: [{ type: 'turnOverridden', turn }] }
+    : reject('E_TURN', { max: LIMITS.counter });
+
+export const overridePhase = (_state: State, { phase }: CommandOf<'overridePhase'>): Decision<Event> =>
+  PHASES.includes(phase)
+    ? { ok: true, events: [{ type: 'phaseOverridden', phase }] }
+    : reject('E_PHASE_ORDER');
+
+export function overrideCommandLoss(
+  _state: State,
+  command: CommandOf<'overrideCommandLoss'>,
+): Decision<Event> {
+  const { side, commandLoss } = command;
+  if (commandLoss.kind !== 'none' && !isCount(commandLoss.sinceTurn, LIMITS.counter))
+    return reject('E_TURN', { max: LIMITS.counter });
+  return { ok: true, events: [{ type: 'commandChanged', side, commandLoss, byHand: true }] };
+}

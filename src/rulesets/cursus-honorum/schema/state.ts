@@ -1,0 +1,105 @@
+/** The schema of a table. The last line ties it to the model. */
+import * as v from 'valibot';
+import type { SameShape } from '../../../kernel/types.ts';
+import { LIMITS } from '../model/character.ts';
+import { type State, TEST_ORDERS } from '../model/game.ts';
+import {
+  causes,
+  cm,
+  commandLoss,
+  counter,
+  facingDeg,
+  id,
+  ids,
+  label,
+  listOf,
+  phase,
+  points,
+  pos,
+  profileFields,
+  shareFields,
+  side,
+  status,
+  testResult,
+  trackCauses,
+  trackPoints,
+  whole,
+} from './parts.ts';
+
+export const character = v.strictObject({
+  ...profileFields,
+  id,
+  leadershipSpent: whole(LIMITS.spent),
+  status,
+  points: trackPoints,
+  carriedPoints: points,
+  causes: trackCauses,
+  retreating: v.boolean(),
+  pendingForcedFlight: v.boolean(),
+  turnsFleeing: counter,
+  leadershipLost: counter,
+  alive: v.boolean(),
+  onTable: v.boolean(),
+  pos,
+  facingDeg,
+  hasTurned: v.boolean(),
+  targetId: v.nullable(id),
+});
+
+const house = v.strictObject({
+  coweringCanBreak: v.boolean(),
+  iconCountsInBreakTest: v.boolean(),
+  keepPointsAfterFailedRecovery: v.boolean(),
+  autoPolicy: v.picklist(['lowestDice', 'rosterOrder']),
+  restoreLeadershipOnRecovery: v.boolean(),
+  measureFrom: v.picklist(['edge', 'centre']),
+  offensiveTestOrder: v.picklist(TEST_ORDERS),
+  combatBonusesStack: v.boolean(),
+  threatChooser: v.picklist(['fleeingSide', 'threateningSide']),
+  onlyReadyThreats: v.boolean(),
+  leaderLoadMode: v.picklist(['equalThenFewest', 'fewestFirst']),
+  leaderFlightLoadEveryTurn: v.boolean(),
+  coweringLeaderNoLoad: v.boolean(),
+  commandLossPoints: whole(9, 1),
+  commandLossFromNextTurn: v.boolean(),
+  voluntaryFailPicksReaction: v.boolean(),
+  zeroDiceReceivePoints: v.boolean(),
+});
+export const houseKeys = Object.keys(house.entries) as (keyof typeof house.entries)[];
+
+export const shareMode = v.picklist(['auto', 'manual']);
+export const rangeMode = v.picklist(['board', 'tap']);
+const army = v.strictObject({ name: label, commandLoss, shareMode, rangeMode });
+
+const step = v.strictObject({
+  order: v.nullable(v.tuple([side, side])),
+  drawn: v.nullable(side),
+  at: whole(1),
+  stage: v.picklist(['share', 'test']),
+  round: whole(LIMITS.counter, 1),
+  sources: ids,
+  threatDice: listOf(v.strictObject({ id, dice: counter }), LIMITS.perSide),
+  preyGone: ids,
+  tried: ids,
+  results: listOf(testResult, 4 * LIMITS.perSide),
+});
+
+const record = v.strictObject({
+  ...shareFields,
+  before: listOf(v.strictObject({ id, points, causes }), LIMITS.perSide),
+});
+
+export const stateSchema = v.strictObject({
+  turn: whole(LIMITS.counter, 1),
+  phase,
+  board: v.strictObject({ widthCm: cm, heightCm: cm }),
+  house,
+  armies: v.strictObject({ a: army, b: army }),
+  characters: listOf(character, 2 * LIMITS.perSide),
+  step: v.nullable(step),
+  shares: listOf(record, 400),
+  lastFirst: side,
+});
+
+// A schema that says something else than the model does not compile.
+true satisfies SameShape<v.InferOutput<typeof stateSchema>, State>;

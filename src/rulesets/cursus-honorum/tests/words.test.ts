@@ -1,0 +1,131 @@
+/** Every sentence of the ruleset, in both languages. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../i18n/language.ts';
+import type { DiceResult } from '../../../kernel/dice.ts';
+import { resolve } from '../../../kernel/dice.ts';
+import { demo } from '../demo.ts';
+import type { Command } from '../model/commands.ts';
+import { DEFAULT_HOUSE, type State } from '../model/game.ts';
+import { houseRules } from '../rules/house-rules.ts';
+import { REJECTIONS } from '../rules/rejections.ts';
+import { ruleset } from '../rules/ruleset.ts';
+import { sampleCommands } from '../rules/samples.ts';
+import en from '../strings/en.ts';
+import es from '../strings/es.ts';
+import bookEn from '../strings/rule-book.en.ts';
+import bookEs from '../strings/rule-book.es.ts';
+import { words } from '../strings/words.ts';
+import { person, seeded, table, tryOut } from './tools.ts';
+
+const LANGUAGES = [
+  ['en', words(en, 'en')],
+  ['es', words(es, 'es')],
+] as const;
+const GAP = /undefined|NaN|null|\[object/;
+
+/** Runs a command on typed dice and tells it. */
+function told(state: State, command: Command, dice: readonly DiceResult[], language: Language): string {
+  const done = resolve(() => ruleset.decide(state, command), dice);
+  if (done.kind !== 'done' || !done.value.ok) throw new Error(JSON.stringify(done));
+  return words(language === 'en' ? en : es, language).line(state, {
+    command,
+    dice,
+    events: done.value.events,
+  });
+}
+const typed = (id: string, values: readonly number[]): DiceResult => ({ id, source: 'typed', values });
+
+describe('given the log lines of the specification', () => {
+  const people = (changes: Parameters<typeof person>[2]) => [
+    person('Lucius', { psychDice: { flight: 2, pursuit: 1, attack: 1, fury: 0 } }, changes),
+    person('Marcus', {}, {}),
+    person('Titus', { psychDice: { flight: 2, pursuit: 1, attack: 1, fury: 0 } }, {}),
+  ];
+  const points = { demoralisation: 3, pursuit: 0, attack: 0, fury: 0 };
+
+  it('then a death tells who got the point, and that the app chose', () => {
+    const state = table(people({}), { turn: 2 });
+    const kill: Command = { type: 'killCharacter', id: 'Marcus', inRange: ['Lucius', 'Titus'], picks: [] };
+    expect(told(state, kill, [], 'en')).toBe(
+      'T2 · Marcus dies (size 1) → 1 D to Lucius (fewest: 0; auto, tied with Titus)',
+    );
+    expect(told(state, kill, [], 'es')).toBe(
+      'T2 · Muere Marcus (tamaño 1) → 1 D a Lucius (menor carga: 0; automático, empate con Titus)',
+    );
+  });
+
+  it('then a test tells its formula, chance, faces and second die', () => {
+    const state = table(people({ points }), {
+      turn: 2,
+      phase: 'flight',
+      step: {
+        order: ['a', 'b'],
+        drawn: null,
+        at: 0,
+        stage: 'test',
+        round: 1,
+        sources: [],
+        threatDice: [],
+        preyGone: [],
+        tried: [],
+        results: [],
+      },
+    });
+    const dice = [typed('test:Lucius', [2, 4, 1, 6, 3, 5]), typed('second:Lucius', [2])];
+    expect(told(state, { type: 'testFlight', ids: ['Lucius'] }, dice, 'en')).toContain(
+      'T2 · Ph 2 · Round 1 · Lucius 3 D × 2 = 6 dice (pass 33.5%): 2 4 1 6 3 5 → fails; second die 2 → FLEES',
+    );
+    expect(told(state, { type: 'testFlight', ids: ['Lucius'] }, dice, 'es')).toContain(
+      'segundo dado 2 → HUYE',
+    );
+  });
+});
+
+describe('given everything that can be said', () => {
+  it.each(LANGUAGES)('then nothing has a gap in %s', (_language, say) => {
+    const random = seeded(4);
+    let state = demo('es').state;
+    for (let i = 0; i < 400; i += 1) {
+      const samples = sampleCommands(state);
+      const command = samples[Math.floor(random() * samples.length)]!;
+      const step = tryOut(state, command, random);
+      const entry = { command, dice: [], events: step.events };
+      if (step.refused) expect(say.rejection({ code: step.refused }, state)).not.toMatch(GAP);
+      else {
+        expect(say.line(state, entry)).not.toMatch(GAP);
+        expect(say.label(state, entry)).not.toMatch(GAP);
+        expect(say.label(state, entry).length).toBeGreaterThan(0);
+        for (const rule of say.rules(entry)) expect(rule).toMatch(/^CH-\d+\.\d+$/);
+      }
+      state = step.state;
+      for (const test of ruleset.owed(state)) expect(say.owed(test, state)).not.toMatch(GAP);
+      expect(say.headline(state).phase.length).toBeGreaterThan(0);
+      expect(say.summary(state)).not.toMatch(GAP);
+    }
+  });
+
+  it.each(LANGUAGES)('then every refusal and house rule has its words in %s', (_language, say) => {
+    for (const code of REJECTIONS) {
+      const text = say.rejection({ code }, demo('en').state);
+      expect(text).not.toBe(code);
+      expect(text).not.toMatch(GAP);
+    }
+    expect(houseRules.fields.map(({ key }) => key).sort()).toEqual(Object.keys(DEFAULT_HOUSE).sort());
+    for (const field of houseRules.fields) {
+      expect(say.houseRule(field.key).name.length).toBeGreaterThan(3);
+      for (const option of field.kind === 'choice' ? field.options : [])
+        expect(say.houseOption(field.key, option)).not.toBe(option);
+    }
+  });
+
+  it('then the rule book has every rule of the specification in both languages', () => {
+    const spec = readFileSync('docs/rules/cursus-honorum.md', 'utf8');
+    const ids = [...spec.matchAll(/\*\*(CH-\d+\.\d+)\*\*/g)].map((match) => match[1]);
+    for (const book of [bookEn, bookEs]) {
+      const rules = book.sections.flatMap((section) => section.rules);
+      expect(rules.map(({ id }) => id)).toEqual(ids);
+      for (const { house } of rules) if (house) expect(Object.keys(DEFAULT_HOUSE)).toContain(house);
+    }
+  });
+});
