@@ -5,6 +5,7 @@ import { type Op, runOp } from './case-ops.ts';
 import { buildState, type Given } from './case-state.ts';
 
 export const runner: CaseRunner<Given, Op> = {
+  comparison: { tolerance: 1e-6, complete: ['ways'] },
   run: (given, when) => {
     const start = buildState(initial(), given);
     if (when.op !== 'sequence') return runOp(start, when).out;

@@ -55,7 +55,8 @@ const leaderOf = ({ leadership, stars, extra = 0, size = 1 }: Leader) => ({
   size,
 });
 
-function value(state: State, item: Item): number | null {
+/** The number that a case asks for; null when there is none. */
+export function probability(state: State, item: Item): number | null {
   switch (item.kind) {
     case 'pass':
       return passChance(item.dice * item.points);
@@ -92,10 +93,4 @@ function value(state: State, item: Item): number | null {
       return forecastExactly(state, item.side, { near, area: new Map(leaders) }).expected;
     }
   }
-}
-
-/** Rounded as the cases are: their numbers with a decimal point hold to a millionth. */
-export function probability(state: State, item: Item): number | null {
-  const exact = value(state, item);
-  return exact === null ? null : Math.round(exact * 1e6) / 1e6;
 }
