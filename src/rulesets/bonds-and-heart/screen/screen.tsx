@@ -1,2 +1,70 @@
-/** Stands in until the screen is built. */
-export const Screen = () => null;
+/** The screen of Bonds and Heart: the stained-glass heart, the matrix of bonds, and the guide. */
+import './glass.css';
+import './bonds.css';
+import { useCallback, useMemo, useState } from 'react';
+import { Frame } from '../../../play/frame.tsx';
+import type { PlotNo } from '../model/bearer.ts';
+import { bearerOf, players, type State } from '../model/state.ts';
+import { rollerOf } from '../rules/effects.ts';
+import { BearerSheet } from './bearer-sheet.tsx';
+import { BondMatrix } from './bond-matrix.tsx';
+import { Guide } from './guide.tsx';
+import { HeartBoard } from './heart-board.tsx';
+import { useRolling } from './heart-look.ts';
+import { type Focus, FocusContext, type Task, useBonds } from './use-bonds.ts';
+import { ViewSwitch, type View } from './view-switch.tsx';
+
+/** Who is looked at when nobody was chosen: whoever something waits for, else the first. */
+function usual(state: State): string {
+  const [help] = state.helps;
+  const waiting = state.claim?.claimed ?? (help && rollerOf(help)) ?? state.bondPrompts[0];
+  return waiting ?? players(state)[0]?.id ?? '';
+}
+
+export function Screen() {
+  const state = useBonds();
+  const rolling = useRolling();
+  const [chosen, choose] = useState<string | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
+  const [drawn, draw] = useState<readonly PlotNo[] | null>(null);
+  const [view, setView] = useState<View>('heart');
+  const [sheet, setSheet] = useState<{ readonly id: string | null } | null>(null);
+  const known = bearerOf(state, chosen)?.status === 'active' ? chosen : null;
+  // A roll that waits for dice keeps its heart in sight, whatever was looked at.
+  const selected = rolling?.id ?? known ?? usual(state);
+  const open = useCallback((next: Task | null) => {
+    setTask(next);
+    draw(null);
+    if (next?.kind === 'heart' || next?.kind === 'bond' || next?.kind === 'newBond') setView('heart');
+  }, []);
+  const focus = useMemo(
+    (): Focus => ({
+      selected,
+      task,
+      drawn,
+      draw,
+      open,
+      look: (id, next) => {
+        choose(id);
+        open(next);
+      },
+      openSheet: (id) => setSheet({ id }),
+    }),
+    [selected, task, drawn, open],
+  );
+  return (
+    <FocusContext value={focus}>
+      <Frame
+        board={
+          <div className="bh-board" data-view={rolling ? 'heart' : view}>
+            <ViewSwitch view={view} onView={setView} />
+            <HeartBoard />
+            <BondMatrix />
+          </div>
+        }
+        guide={<Guide />}
+      />
+      {sheet && <BearerSheet id={sheet.id} onClose={() => setSheet(null)} />}
+    </FocusContext>
+  );
+}

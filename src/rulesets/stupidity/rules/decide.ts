@@ -11,10 +11,9 @@ import { decideByHand } from './decide-by-hand.ts';
 import { decideRoster } from './decide-roster.ts';
 import { testLd } from './leadership.ts';
 import { moveForward } from './move.ts';
-import { immuneByStupidity } from './permissions.ts';
 import { passChance, testTerms, throwTest } from './test.ts';
 import { confirmPanicTerror, startTurn } from './when.ts';
-import { whyNoCharge, whyNoReroll, whyNoTest } from './why.ts';
+import { whyNoCharge, whyNoFlight, whyNoReroll, whyNoTest } from './why.ts';
 
 /** Judges a command. Never throws; a rejected command changes nothing. */
 export function* decide(state: State, command: Command): Rule<Decision<Event>> {
@@ -110,12 +109,8 @@ function* decideUnit(state: State, unit: Unit, command: UnitCommand): Rule<Decis
     case 'countAgain':
       return unit.combat === null ? reject('nothing-to-clear') : accept({ type: 'combatCleared', id });
     case 'recordFlight': {
-      if (unit.offTable) return reject('off-table');
-      if (unit.fleeing) return reject('fleeing');
-      // ST-8.1, ST-8.2: only a failed Break test makes it run (ST-8.3).
-      if (command.cause !== 'break' && immuneByStupidity(unit, settings))
-        return reject('immune-while-stupid', { unitId: id });
-      return accept({ type: 'unitFled', id, cause: command.cause });
+      const why = whyNoFlight(state, unit, command.cause);
+      return why ? { ok: false, why } : accept({ type: 'unitFled', id, cause: command.cause });
     }
     case 'rally': // ST-8.5, ST-B.5
       if (!unit.fleeing) return reject('not-fleeing');

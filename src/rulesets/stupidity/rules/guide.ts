@@ -100,6 +100,22 @@ export interface WhatNow {
   readonly next: Phase | null;
 }
 
+/**
+ * Everything that is pending, the most pressing first. Dice and choices of a fight count in the Close
+ * Combat phase, compulsory moves before it.
+ */
+export function pending(state: State): readonly (readonly [Step, readonly Unit[]])[] {
+  const fights = state.phase === 'combat';
+  const lists: readonly (readonly [Step, readonly Unit[]])[] = [
+    ['tests', owing(state)],
+    ['reactions', pendingReactions(state)],
+    ['moves', fights ? [] : pendingMoves(state)],
+    ['oddDice', fights ? pendingOddDice(state) : []],
+    ['idle', fights ? pendingIdle(state) : []],
+  ];
+  return lists.filter(([, units]) => units.length > 0);
+}
+
 /** The one thing to do now. */
 export function whatNow(state: State): WhatNow {
   const next = PHASES[PHASES.indexOf(state.phase) + 1] ?? null;
@@ -110,14 +126,6 @@ export function whatNow(state: State): WhatNow {
   });
   if (state.units.length === 0) return ask('addUnits');
   if (!state.panicTerrorDone) return ask('panicTerror', skipsPanicTerror(state));
-  const fights = state.phase === 'combat';
-  const lists: readonly (readonly [Step, readonly Unit[]])[] = [
-    ['tests', owing(state)],
-    ['reactions', pendingReactions(state)],
-    ['moves', fights ? [] : pendingMoves(state)],
-    ['oddDice', fights ? pendingOddDice(state) : []],
-    ['idle', fights ? pendingIdle(state) : []],
-  ];
-  for (const [step, units] of lists) if (units.length > 0) return ask(step, units);
-  return ask('nextPhase');
+  const [first] = pending(state);
+  return first ? ask(...first) : ask('nextPhase');
 }

@@ -10,6 +10,10 @@ export const alive = (unit: Pick<Unit, 'groups'>): readonly ModelGroup[] =>
 export const activeGroups = (unit: Unit, settings: Settings): readonly ModelGroup[] =>
   unit.groups.filter((group) => groupActive(group, settings));
 
+/** Living models with a part whose Stupidity is in force. */
+export const activeModels = (unit: Unit, settings: Settings): number =>
+  activeGroups(unit, settings).reduce((sum, { count }) => sum + count, 0);
+
 /** Whether a living model has the Stupidity rule, suspended or not (ST-5.3). */
 export const hasStupidModels = (unit: Pick<Unit, 'groups'>): boolean => alive(unit).some(hasRule);
 

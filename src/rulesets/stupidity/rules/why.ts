@@ -1,7 +1,9 @@
 /** Why something cannot be done, in the codes with which `decide` refuses it; null when it can. */
 import { type Rejection, reject } from '../../../kernel/result.ts';
+import type { FlightCause } from '../model/command.ts';
 import type { State } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
+import { immuneByStupidity } from './permissions.ts';
 import { testTerms } from './test.ts';
 import { owesTest, owing } from './when.ts';
 import { effectsActive, mustTest } from './who-tests.ts';
@@ -38,4 +40,12 @@ export function whyNoCharge(state: State, unit: Unit): Rejection | null {
   if (effectsActive(unit, state.settings)) return because('stupid-no-charge');
   if (unit.pinned) return because('pinned');
   return unit.declaredCharge ? because('already-charging') : null;
+}
+
+/** ST-8.1, ST-8.2: while it is stupid, only a failed Break test makes a unit run (ST-8.3). */
+export function whyNoFlight(state: State, unit: Unit, cause: FlightCause): Rejection | null {
+  if (unit.offTable) return because('off-table');
+  if (unit.fleeing) return because('fleeing');
+  const immune = cause !== 'break' && immuneByStupidity(unit, state.settings);
+  return immune ? because('immune-while-stupid', { unitId: unit.id }) : null;
 }
