@@ -34,7 +34,10 @@ export interface RuleBook {
   readonly sections: readonly { readonly title: string; readonly rules: readonly RuleText[] }[];
 }
 
-/** The eager part of a ruleset: all that the home screen needs. Keep it near 1 kB. */
+/**
+ * The eager part of a ruleset: what home and the top bar need. Keep it near 1 kB. The drawing on its tile
+ * lies beside it, in `emblem.tsx`.
+ */
 export interface RulesetManifest {
   readonly id: string;
   /** Place on the home screen, from 1. */
@@ -46,8 +49,6 @@ export interface RulesetManifest {
   readonly look: Record<'lamplight' | 'parchment', Palette>;
   /** Background of the tile: CSS, and the colour of its text. */
   readonly tile: { readonly background: string; readonly ink: string };
-  /** The drawing on the tile; it fills the upper part and is hidden from screen readers. */
-  readonly Emblem: ComponentType;
   /** A 24 × 24 drawing for lists. */
   readonly Glyph: ComponentType;
   readonly ruleBook: Record<Language, () => Promise<{ readonly default: RuleBook }>>;
@@ -98,6 +99,27 @@ export interface Words<S, C, E> {
   readonly houseOption: (key: string, option: string) => string;
 }
 
+/** A row of boxes to tick off on paper: so many, the first of them ticked already. */
+export interface PrintBoxes {
+  readonly label: string;
+  readonly total: number;
+  readonly ticked: number;
+}
+
+/** The roster as it goes on paper: tables with a row for each figure, its values and its boxes. */
+export interface PrintRoster {
+  readonly groups: readonly {
+    readonly title: string;
+    /** Headings of the values behind the name. */
+    readonly columns: readonly string[];
+    readonly rows: readonly {
+      readonly name: string;
+      readonly values: readonly string[];
+      readonly boxes: readonly PrintBoxes[];
+    }[];
+  }[];
+}
+
 export interface RulesetModule<S, C extends Tagged, E extends Tagged, T> {
   readonly ruleset: Ruleset<S, C, E>;
   /** Strict schemas for everything that comes from storage, links and files. */
@@ -112,6 +134,10 @@ export interface RulesetModule<S, C extends Tagged, E extends Tagged, T> {
   readonly houseRules: HouseRules<S, C>;
   /** A believable table in mid-game, with names for the reader's language. */
   readonly demo: (language: Language) => { readonly name: string; readonly state: S };
+  /** The same figures and house rules before the first turn: no tokens, no open test. For links to rosters. */
+  readonly rosterOf?: (state: S) => S;
+  /** The roster for paper; without it the print view shows names with room for notes. */
+  readonly printRoster?: (state: S, strings: T, language: Language) => PrintRoster;
   /** Every code that `decide` can reject with; the contract suite asks both languages for each. */
   readonly rejectionCodes: readonly string[];
   /** Commands that are worth trying on a state, for the contract suite and the long play. */

@@ -6,7 +6,7 @@ import type { Import } from './imports.ts';
 import { isTest } from './sources.ts';
 
 const PLAIN = ['kernel', 'ui', 'i18n', 'dice', 'board', 'table', 'persist', 'share', 'play', 'app'] as const;
-const PARTS = ['manifest', 'index', 'house-rules', 'screen', 'strings', 'demo', 'tests'] as const;
+const PARTS = ['manifest', 'emblem', 'index', 'house-rules', 'screen', 'strings', 'demo', 'tests'] as const;
 
 export type Zone =
   | { readonly kind: (typeof PLAIN)[number] | 'main' | 'contract' | 'registry' | 'cases' | 'unknown' }
@@ -22,7 +22,7 @@ const partOf = (rest: string): (typeof PARTS)[number] | 'rules' =>
 export function zoneOf(path: string): Zone {
   if (path === 'src/main.tsx') return { kind: 'main' };
   if (path === 'src/rulesets/contract.ts') return { kind: 'contract' };
-  if (path === 'src/rulesets/registry.ts') return { kind: 'registry' };
+  if (/^src\/rulesets\/(registry|emblems)\.ts$/.test(path)) return { kind: 'registry' };
   if (path.startsWith('tests/cases/')) return { kind: 'cases' };
   const [, folder, id, ...rest] = path.split('/');
   if (!path.startsWith('src/')) return { kind: 'unknown' };
@@ -58,6 +58,7 @@ const PART_RULES: Record<string, readonly Kind[]> = {
   demo: ['kernel', 'i18n'],
   strings: ['kernel', 'i18n', 'contract'],
   manifest: ['contract', 'i18n'],
+  emblem: [],
   index: ['contract', 'i18n'],
   'house-rules': ['contract'],
   screen: SCREEN,
@@ -71,6 +72,7 @@ const OWN_RULES: Record<string, readonly string[]> = {
   demo: ['rules', 'demo', 'strings'],
   strings: ['rules', 'strings'],
   manifest: ['manifest', 'index', 'strings', 'rules', 'screen'],
+  emblem: ['emblem'],
   index: ['index', 'house-rules', 'rules', 'demo', 'strings', 'screen'],
   'house-rules': ['house-rules', 'rules'],
   screen: ['rules', 'strings', 'screen', 'demo'],
@@ -100,7 +102,9 @@ export function violation(path: string, wanted: Import): string | null {
   if (from.kind === 'ruleset') return rulesetViolation(from, to, wanted, says);
   if (from.kind === to.kind) return null;
   if (from.kind === 'registry' && to.kind === 'ruleset')
-    return to.part === 'manifest' ? null : says('the registry knows manifests only');
+    return to.part === 'manifest' || to.part === 'emblem'
+      ? null
+      : says('the registry knows manifests and emblems only');
   if (from.kind === 'i18n' && wanted.target === 'src/kernel/result.ts' && wanted.typeOnly) return null;
   return PLAIN_RULES[from.kind]?.includes(to.kind) ? null : says(`${from.kind} must not know ${to.kind}`);
 }

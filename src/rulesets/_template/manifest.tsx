@@ -11,11 +11,6 @@ const manifest: RulesetManifest = {
     parchment: { accent: '#8a5a0c', accentInk: '#fffdf6' },
   },
   tile: { background: 'linear-gradient(150deg, #6a5d48, #26201a)', ink: '#f4ecdf' },
-  Emblem: () => (
-    <svg viewBox="0 0 150 100" width="150" height="100" style={{ right: 20, top: 20 }} aria-hidden="true">
-      <circle cx="75" cy="50" r="40" fill="none" stroke="currentColor" strokeWidth="5" />
-    </svg>
-  ),
   Glyph: () => (
     <svg
       viewBox="0 0 24 24"

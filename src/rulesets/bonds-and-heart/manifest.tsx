@@ -1,5 +1,4 @@
 import type { RulesetManifest } from '../contract.ts';
-import { Emblem } from './emblem.tsx';
 
 const manifest: RulesetManifest = {
   id: 'bonds-and-heart',
@@ -38,7 +37,6 @@ const manifest: RulesetManifest = {
     },
   },
   tile: { background: 'linear-gradient(150deg, #363c7c, #12142b)', ink: '#f4ecdf' },
-  Emblem,
   Glyph: () => (
     <svg
       viewBox="0 0 24 24"

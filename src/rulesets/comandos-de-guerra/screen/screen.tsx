@@ -1,0 +1,2 @@
+/** The screen of this ruleset. */
+export const Placeholder = () => null;
