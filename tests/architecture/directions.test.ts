@@ -69,7 +69,7 @@ describe('the check of directions', () => {
     const text = `const all = import.meta.glob(['./*/{manifest,index}.ts*'], { eager: true });`;
     const others = ['src/rulesets/alpha/manifest.tsx', 'src/rulesets/alpha/index.ts', 'src/app/a.tsx'];
     expect(judge('src/rulesets/registry.ts', text, others)).toEqual([
-      'src/rulesets/registry.ts imports src/rulesets/alpha/index.ts: the registry knows manifests only',
+      'src/rulesets/registry.ts imports src/rulesets/alpha/index.ts: the registry knows manifests and emblems only',
     ]);
     expect(
       judge('src/app/a.tsx', `import.meta.glob('../**/model.ts')`, ['src/rulesets/alpha/model.ts']),
@@ -80,7 +80,7 @@ describe('the check of directions', () => {
     ['the kernel in the rules', rules, `import { roll } from '../../../kernel/dice.ts';`],
     ['its model in the rules', rules, `import { roll } from '../model.ts';`],
     ['the lazy ruleset in the manifest', manifest, `const load = () => import('./index.ts');`],
-    ['a drawing in the manifest', manifest, `import { Emblem } from './emblem.tsx';`],
+    ['a drawing in the manifest', manifest, `import { Emblem } from './glyph.tsx';`],
     ['a message in i18n', 'src/i18n/a.ts', `import type { Message } from '../kernel/result.ts';`],
     ['the contract in the app', 'src/app/a.tsx', `import type { Words } from '../rulesets/contract.ts';`],
     ['anything in main', 'src/main.tsx', `import { m } from './rulesets/alpha/model.ts';`],
