@@ -37,7 +37,7 @@ export function DieFace(props: {
       viewBox="0 0 100 100"
       className={classes(
         'die shrink-0 drop-shadow-lg',
-        size === 'large' ? 'size-16 wide:size-28' : 'size-11',
+        size === 'large' ? 'size-16 wide:size-24' : 'size-11',
         tone === 'ok' ? 'text-ok' : tone === 'bad' ? 'text-bad' : 'text-[#a88b5a]',
       )}
     >

@@ -44,13 +44,15 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
   const { card, command: bonus, used, pool, reserve } = advice.limits;
   const chance = chanceToRecover(state, character.id, boosts);
   const why = send.sayRejection(advice.why);
+  const outlooks = faceOutlooks(state, character.id, boosts);
   const prepare = (next: readonly Boost[]): void => void send.ask({ ...command, boosts: next });
   const wasted = Math.max(0, totalAt(boosts) - Math.max(0, 6 - advice.target));
   return (
     <GuidePanel
       actions={
-        <>
+        <div className="flex gap-2">
           <Button
+            size="large"
             onClick={() => {
               send.leave();
               focus.select(null);
@@ -58,10 +60,10 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
           >
             {s.recovery.leave}
           </Button>
-          <Button tone="primary" size="large" why={why} onClick={() => send.play(command)}>
+          <Button tone="primary" size="large" className="flex-1" why={why} onClick={() => send.play(command)}>
             {s.recovery.roll(1 + (advice.after ? 0 : totalAt(boosts)))}
           </Button>
-        </>
+        </div>
       }
     >
       <OwedStrip />
@@ -80,30 +82,30 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
         <LastThrow />
         <div className="flex-1">
           {chance && <Chance chance={chance} of={6} className="font-bold text-4xl" />}
-          <p className="text-muted">{s.recovery.now}</p>
+          <p className="text-muted text-sm">
+            {s.recovery.limits(card, bonus, used, actionsLeft(state, character))} ·{' '}
+            {s.recovery.pool(pool, reserve)}
+            {via !== null && ` · ${s.recovery.via(payersFor(state, character)[0]?.commander.name ?? '')}`}
+          </p>
         </div>
       </div>
       {!why && (
         <SingleDie<State, Command, Event>
           command={command}
           faces={6}
-          toneOf={toneOf(faceOutlooks(state, character.id, boosts))}
+          toneOf={toneOf(outlooks)}
           passed={(decision) =>
             decision.ok && decision.events.some((e) => e.type === 'recoveryTried' && e.passed)
           }
         />
       )}
-      <p className="text-muted text-sm">
-        {s.recovery.limits(card, bonus, used, actionsLeft(state, character))} ·{' '}
-        {s.recovery.pool(pool, reserve)}
-        {via !== null && ` · ${s.recovery.via(payersFor(state, character)[0]?.commander.name ?? '')}`}
-      </p>
-      {!advice.after && <BoostSteppers character={character} boosts={boosts} onChange={prepare} />}
-      {wasted > 0 && <p className="text-bad">{s.recovery.wasted(wasted)}</p>}
+      {!why && outlooks.includes('boosted') && <p className="text-muted text-sm">{s.recovery.help}</p>}
       <AdvicePlans
         advice={advice}
         onUse={(boost) => prepare(boost > 0 ? (allocateBoosts(state, character, boost, via) ?? []) : [])}
       />
+      {!advice.after && <BoostSteppers character={character} boosts={boosts} onChange={prepare} />}
+      {wasted > 0 && <p className="text-bad">{s.recovery.wasted(wasted)}</p>}
     </GuidePanel>
   );
 }

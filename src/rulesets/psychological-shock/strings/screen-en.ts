@@ -76,7 +76,7 @@ const screenEn = {
     leave: 'Leave him',
     use: 'Use this',
     via: (name: string) => `${name} pays the Action`,
-    now: 'This try',
+    help: '± passes with a boost: 1 AT from Command for each point.',
   },
   shortfall: {
     title: (name: string) => `${name} misses by a little`,

@@ -78,7 +78,7 @@ const screenEs: Translation<typeof screenEn> = {
     leave: 'Dejarlo',
     use: 'Usar',
     via: (name) => `${name} paga la acción`,
-    now: 'Este intento',
+    help: '± pasa con apoyo: 1 FA del Mando por cada punto.',
   },
   shortfall: {
     title: (name) => `A ${name} le falta poco`,
