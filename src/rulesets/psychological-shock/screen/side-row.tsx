@@ -51,7 +51,7 @@ export function SideRow(props: {
         <Pool state={state} side={side} named={!props.bar} />
         <Button
           tone="quiet"
-          className="px-3!"
+          className="px-3! max-tablet:-order-1 max-tablet:ml-auto"
           aria-label={`${s.add}: ${name}`}
           onClick={() => focus.openRoster({ side })}
         >
