@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'tests/contract/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx'],
           setupFiles: ['tests/dom-setup.ts'],
         },
       },

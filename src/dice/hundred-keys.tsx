@@ -14,9 +14,9 @@ export function HundredKeys({ onFace }: { readonly onFace: (face: number) => voi
   const value = typedHundred(text);
   return (
     <div className="grid grid-cols-5 gap-2">
-      <output className="col-span-3 grid min-h-tap place-items-center rounded-xl border border-line font-bold font-display text-2xl">
+      <span className="col-span-3 grid min-h-tap place-items-center rounded-xl border border-line font-bold font-display text-2xl">
         {text || '··'}
-      </output>
+      </span>
       <IconButton tone="plain" label={t.dice.erase} onClick={() => setText(text.slice(0, -1))}>
         <Delete aria-hidden />
       </IconButton>

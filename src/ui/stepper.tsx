@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { clampStep } from './clamp-step.ts';
 import { IconButton } from './icon-button.tsx';
+import { announce } from './notice.ts';
 
 /** A whole number between two limits, changed by big keys. At a limit the key answers why. */
 export function Stepper(props: {
@@ -17,7 +18,12 @@ export function Stepper(props: {
   readonly onChange: (value: number) => void;
   readonly hideLabel?: boolean;
 }) {
-  const { label, value, min, max, step = 1, onChange } = props;
+  const { label, value, min, max, step = 1 } = props;
+  const set = (wanted: number): void => {
+    const next = clampStep(wanted, min, max);
+    props.onChange(next);
+    announce(`${label}: ${next}`);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and a legend to each small stepper
     <div role="group" aria-label={label} className="flex items-center gap-2">
@@ -26,16 +32,16 @@ export function Stepper(props: {
         tone="plain"
         label={`${props.lessLabel}: ${label}`}
         why={value <= min ? props.atMin : null}
-        onClick={() => onChange(clampStep(value - step, min, max))}
+        onClick={() => set(value - step)}
       >
         <Minus aria-hidden size="1.1rem" />
       </IconButton>
-      <output className="min-w-10 text-center font-bold text-xl">{value}</output>
+      <span className="min-w-10 text-center font-bold text-xl">{value}</span>
       <IconButton
         tone="plain"
         label={`${props.moreLabel}: ${label}`}
         why={value >= max ? props.atMax : null}
-        onClick={() => onChange(clampStep(value + step, min, max))}
+        onClick={() => set(value + step)}
       >
         <Plus aria-hidden size="1.1rem" />
       </IconButton>
