@@ -11,7 +11,7 @@ import { sampleCommands } from './rules/samples.ts';
 import { owing } from './rules/when.ts';
 import { commandSchema, stateSchema } from './schema.ts';
 import { eventSchema } from './schema-event.ts';
-import { Placeholder } from './screen/screen.tsx';
+import { Screen } from './screen/screen.tsx';
 import type { Text } from './strings/text.ts';
 import { words } from './strings/words.ts';
 
@@ -35,7 +35,7 @@ const stupidity: RulesetModule<State, Command, Event, Text> = {
   demo,
   rejectionCodes: REJECTIONS,
   sampleCommands,
-  Screen: Placeholder,
+  Screen,
 };
 
 export default stupidity;

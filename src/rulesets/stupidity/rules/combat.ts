@@ -80,6 +80,21 @@ export function idleFits(unit: Unit, idle: CombatRecord['idle'], total: number, 
   return fits && entries.reduce((sum, [, n]) => sum + n, 0) === total;
 }
 
+/** A division of the idle to start from: the troopers first, in the order of the roster. */
+export function suggestIdle(unit: Unit, total: number, settings: Settings): Readonly<Record<string, number>> {
+  const pool = unit.groups
+    .filter((group) => groupActive(group, settings) && group.inContact > 0)
+    .sort((a, b) => Number(a.role === 'character') - Number(b.role === 'character'));
+  let left = total;
+  return Object.fromEntries(
+    pool.map(({ id, inContact }) => {
+      const idle = Math.min(left, inContact);
+      left -= idle;
+      return [id, idle];
+    }),
+  );
+}
+
 /** ST-7.6: for an idle model only its stupid parts are idle. */
 function groupFights(group: ModelGroup, idle: number, settings: Settings): GroupFights {
   const fighting = (stupid: boolean) => group.inContact - (stupid ? idle : 0);
@@ -142,6 +157,10 @@ export function combatCount(unit: Unit, settings: Settings): CombatCount {
     byGroup: idle === null || ownerMustChoose ? null : byGroup(unit, idleOf, settings),
   };
 }
+
+/** What the fight would be if the unit failed its test now, the die not thrown yet. */
+export const combatIfFailed = (unit: Unit, settings: Settings): CombatCount =>
+  combatCount({ ...unit, stupid: true, oddFights: null, combat: null }, settings);
 
 /** Why the odd die cannot be rolled now, or null. */
 export function whyNoOddDie(unit: Unit, settings: Settings): 'not-engaged' | 'die-not-needed' | null {

@@ -41,3 +41,7 @@ export function moveForward(unit: Unit, settings: Settings): MoveForward {
   const random = settings.skirmisherRandomDirection && unit.skirmisher; // ST-6.3
   return { applies: true, distance: slowest / 2, slowest, direction: random ? 'random' : 'straight-ahead' };
 }
+
+/** The move that a failed test would bring, before it is taken. */
+export const moveIfFailed = (unit: Unit, settings: Settings): MoveForward =>
+  moveForward({ ...unit, stupid: true }, settings);

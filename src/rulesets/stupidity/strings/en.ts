@@ -1,7 +1,9 @@
 import { plural } from '../../../i18n/format.ts';
 import { codes } from './rejections.en.ts';
+import screen from './screen-en.ts';
 
 const en = {
+  screen,
   sides: { A: 'Side A', B: 'Side B' },
   turn: (n: number) => `Turn ${n}`,
   phases: {
@@ -248,8 +250,8 @@ const en = {
     nextPhase: 'Nothing is owed. On to the next phase.',
   },
   combat: {
-    attack: (n: number, who: string) => `${n} ${who} ${plural(n, 'attacks', 'attack')}`,
-    idle: (n: number, who: string) => `${n} ${who} idle`,
+    attack: (who: string, n: number) => `${who}: ${n} ${plural(n, 'attacks', 'attack')}`,
+    idle: (n: number) => `${n} idle`,
     models: 'models',
     riders: (label: string) => `${label} (riders)`,
     mounts: (label: string) => `${label} (mounts)`,

@@ -2,8 +2,10 @@ import { plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type { Strings } from './en.ts';
 import { codes } from './rejections.es.ts';
+import screen from './screen-es.ts';
 
 const es: Translation<Strings> = {
+  screen,
   sides: { A: 'Bando A', B: 'Bando B' },
   turn: (n) => `Turno ${n}`,
   phases: {
@@ -246,8 +248,8 @@ const es: Translation<Strings> = {
     nextPhase: 'No se debe nada. A la fase siguiente.',
   },
   combat: {
-    attack: (n, who) => `${plural(n, 'ataca', 'atacan')} ${n} ${who}`,
-    idle: (n, who) => `${n} ${who} ${plural(n, 'ausente', 'ausentes')}`,
+    attack: (who, n) => `${who}: ${plural(n, 'ataca', 'atacan')} ${n}`,
+    idle: (n) => `${n} ${plural(n, 'ausente', 'ausentes')}`,
     models: 'miniaturas',
     riders: (label) => `${label} (jinetes)`,
     mounts: (label) => `${label} (monturas)`,

@@ -1,5 +1,5 @@
 /** Sentences that screen and log share: lengths, chances, effects, stories, who fights. */
-import { formatList, formatNumber, formatPercent } from '../../../i18n/format.ts';
+import { formatNumber, formatPercent } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Moment, Unit } from '../model/unit.ts';
@@ -16,11 +16,20 @@ export function lengthText(language: Language, cm: number, unit: LengthUnit): st
   return unit === 'in' ? `${number}″` : `${number} cm`;
 }
 
-/** "16.7%"; ">99.9%" where rounding would promise a certainty. */
-export function chanceText(language: Language, { num, den }: Ways, decimals = 1): string {
-  const certain = num < den && num / den > 0.9995;
-  return certain ? `>${formatPercent(language, 0.999, 1)}` : formatPercent(language, num / den, decimals);
+/** Whether even one decimal would round a chance up to a certainty. */
+export const nearlyCertain = ({ num, den }: Ways): boolean => num < den && num / den > 0.9995;
+
+/** Decimals so that no chance is shown as 0 or 100 percent that is neither. */
+export function decimalsOf({ num, den }: Ways): 0 | 1 {
+  const chance = num / den;
+  return (num < den && chance >= 0.995) || (num > 0 && chance < 0.005) ? 1 : 0;
 }
+
+/** "16.7%"; ">99.9%" where rounding would promise a certainty. */
+export const chanceText = (language: Language, ways: Ways, decimals = 1): string =>
+  nearlyCertain(ways)
+    ? `>${formatPercent(language, 0.999, 1)}`
+    : formatPercent(language, ways.num / ways.den, decimals);
 
 /** Title, reminder and end of an effect. */
 export function effectText(
@@ -49,29 +58,24 @@ export function momentText(t: Text, language: Language, moment: Moment, unit: Le
   return t.moments[moment.what](number(first), moment.other ?? t.gone, number(second));
 }
 
-/** ST-7: "5 riders attack, 3 cold ones attack, 2 cold ones idle"; null while something is missing. */
-export function fightText(
-  t: Text,
-  language: Language,
-  unit: Unit,
-  { byGroup }: CombatCount,
-  settings: Settings,
-): string | null {
+/** ST-7: "Knights (riders): 5 attack · Knights (mounts): 3 attack, 2 idle"; null while something is missing. */
+export function fightText(t: Text, unit: Unit, { byGroup }: CombatCount, settings: Settings): string | null {
   if (byGroup === null) return null;
   const parts = unit.groups
     .filter(({ inContact }) => inContact > 0)
     .flatMap((group) => {
       const { riders = 0, mounts } = byGroup[group.id] ?? {};
       const label = group.label || t.combat.models;
-      const say = (n: number, who: string, stupid: boolean) => [
-        t.combat.attack(n, who),
-        ...(stupid && n < group.inContact ? [t.combat.idle(group.inContact - n, who)] : []),
-      ];
+      const say = (n: number, who: string, stupid: boolean) => {
+        const idle = stupid ? group.inContact - n : 0;
+        const fight = t.combat.attack(who, n);
+        return [idle > 0 ? `${fight}, ${t.combat.idle(idle)}` : fight];
+      };
       if (mounts === undefined) return say(riders, label, riderActive(group));
       return [
         ...say(riders, t.combat.riders(label), riderActive(group)),
         ...say(mounts, t.combat.mounts(label), mountActive(group, settings)),
       ];
     });
-  return formatList(language, parts);
+  return parts.join(' · ');
 }

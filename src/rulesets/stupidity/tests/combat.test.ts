@@ -1,7 +1,7 @@
 /** ST-7: the half that fights. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combatCount, fighters } from '../rules/combat.ts';
+import { combatCount, fighters, idleFits, suggestIdle } from '../rules/combat.ts';
 import { pendingIdle, pendingOddDice } from '../rules/guide.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import en from '../strings/en.ts';
@@ -65,11 +65,11 @@ describe('half of the stupid models', () => {
     const state = play(fight([group('k', 5, { rider: IMMUNE, mount: STUPID })]), odd, [5]);
     expect(countOf(state)).toMatchObject({ fighting: 3, byGroup: { k: { riders: 5, mounts: 3 } } });
     const { settings } = state;
-    expect(fightText(en, 'en', the(state, 't'), countOf(state), settings)).toBe(
-      '5 k (riders) attack, 3 k (mounts) attack and 2 k (mounts) idle',
+    expect(fightText(en, the(state, 't'), countOf(state), settings)).toBe(
+      'k (riders): 5 attack · k (mounts): 3 attack, 2 idle',
     );
-    expect(fightText(es, 'es', the(state, 't'), countOf(state), settings)).toBe(
-      'atacan 5 k (jinetes), atacan 3 k (monturas) y 2 k (monturas) ausentes',
+    expect(fightText(es, the(state, 't'), countOf(state), settings)).toBe(
+      'k (jinetes): atacan 5 · k (monturas): atacan 3, 2 ausentes',
     );
   });
 
@@ -123,5 +123,22 @@ describe('the owner’s choice', () => {
     const chosen = play(state, idle({ t: 2, boss: 0 }));
     const fewer = play(chosen, { type: 'setCount', unitId: 't', groupId: 't', count: 1 });
     expect(countOf(fewer)).toMatchObject({ stupidInContact: 2, idle: 1, ownerMustChoose: true });
+  });
+});
+
+describe('a first division of the idle', () => {
+  it('adds up and spares the characters', () => {
+    const unit = the(
+      fight([
+        group('boss', 1, { role: 'character', rider: STUPID }),
+        group('k', 3, { rider: STUPID }),
+        group('s', 2, { rider: {} }),
+      ]),
+      't',
+    );
+    const { settings } = table([]);
+    expect(suggestIdle(unit, 2, settings)).toEqual({ k: 2, boss: 0 });
+    expect(suggestIdle(unit, 4, settings)).toEqual({ k: 3, boss: 1 });
+    expect(idleFits(unit, suggestIdle(unit, 3, settings), 3, settings)).toBe(true);
   });
 });

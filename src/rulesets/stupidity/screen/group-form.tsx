@@ -1,0 +1,95 @@
+import { useT } from '../../../i18n/react.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { LIMITS, type ModelGroup, type Part } from '../model/unit.ts';
+import { fromCm, toCm } from '../rules/length.ts';
+import { NumberField } from './number-field.tsx';
+import { useAllText, useStupidity } from './use-stupidity.ts';
+
+const CLEAR: Part = { stupid: false, immune: false };
+
+/** One kind of models: how many, Leadership, Movement, and what their riders and mounts are like. */
+export function GroupForm(props: {
+  readonly group: ModelGroup;
+  readonly onChange: (group: ModelGroup) => void;
+  /** Null for the only kind of a unit. */
+  readonly onRemove: (() => void) | null;
+}) {
+  const { group, onChange } = props;
+  const t = useT();
+  const text = useAllText();
+  const s = text.screen.roster;
+  const { units, mountLeadershipAllowed } = useStupidity().settings;
+  const { mount, rider } = group;
+  const character = group.role === 'character';
+  const change = (part: Partial<ModelGroup>): void => onChange({ ...group, ...part });
+  const ldLimit = text.screen.hand.limit(LIMITS.ld.min, LIMITS.ld.max);
+  const ldStepper = (label: string, value: number, set: (ld: number) => void) => (
+    <Stepper
+      label={label}
+      value={value}
+      {...LIMITS.ld}
+      lessLabel={t.app.less}
+      moreLabel={t.app.more}
+      atMin={ldLimit}
+      atMax={ldLimit}
+      onChange={set}
+    />
+  );
+  const trait = (part: 'rider' | 'mount', key: keyof Part) => {
+    const half = group[part];
+    if (half === null) return null;
+    const who = mount === null ? text.parts.model : text.parts[part];
+    return (
+      <Chip
+        key={part + key}
+        on={half[key]}
+        onToggle={() => change({ [part]: { ...half, [key]: !half[key] } })}
+      >
+        {text.screen.hand.trait(who, key)}
+      </Chip>
+    );
+  };
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-2xl border border-line p-3">
+      <legend className="px-1 font-bold">{group.label || text.roles[group.role]}</legend>
+      <TextField
+        label={s.label}
+        value={group.label}
+        maxLength={LIMITS.nameLength}
+        onChange={(event) => change({ label: event.target.value })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField label={s.count} value={group.count} onCommit={(n) => change({ count: n ?? 0 })} />
+        <NumberField
+          label={s.movement[units]}
+          value={fromCm(group.movement, units)}
+          onCommit={(n) => change({ movement: toCm(n ?? 0, units) })}
+        />
+      </div>
+      {ldStepper(mount ? s.riderLd : text.leadership, group.ld, (ld) => change({ ld }))}
+      <div className="flex flex-wrap gap-2">
+        <Chip on={character} onToggle={() => change({ role: character ? 'trooper' : 'character' })}>
+          {text.roles.character}
+        </Chip>
+        <Chip on={mount !== null} onToggle={() => change({ mount: mount ? null : { ...CLEAR, ld: null } })}>
+          {s.mounted}
+        </Chip>
+        <Chip on={group.wizard} onToggle={() => change({ wizard: !group.wizard })}>
+          {s.wizard}
+        </Chip>
+        {trait('rider', 'stupid')}
+        {trait('rider', 'immune')}
+        {trait('mount', 'stupid')}
+        {trait('mount', 'immune')}
+      </div>
+      {mount &&
+        mountLeadershipAllowed &&
+        ldStepper(s.mountLd, mount.ld ?? LIMITS.ld.min, (ld) => change({ mount: { ...mount, ld } }))}
+      {rider.stupid && mount?.stupid && <p className="text-muted text-sm">{s.bothStupid}</p>}
+      {props.onRemove && <Button onClick={props.onRemove}>{s.removeGroup}</Button>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+/** The guide beyond the tests: what a unit owes afterwards, the turn itself, and the tail of every panel. */
+import { lazy } from 'react';
+import type { Unit } from '../model/unit.ts';
+import type { EffectKey } from '../rules/effects.ts';
+import { pendingMoves, pendingReactions } from '../rules/guide.ts';
+import { CombatPanel } from './combat-panel.tsx';
+import { EffectsList } from './effects-list.tsx';
+import { HandFold } from './hand-fold.tsx';
+import { MovePanel } from './move-panel.tsx';
+import { PanicPanel } from './panic-panel.tsx';
+import { ReactionPanel } from './reaction-panel.tsx';
+import { RestPanel } from './rest-panel.tsx';
+import { Story } from './story.tsx';
+import { TurnPanel } from './turn-panel.tsx';
+import { UnitActions } from './unit-actions.tsx';
+import { useStupidity } from './use-stupidity.ts';
+
+/** Before the tests Panic and Terror, afterwards the phases. */
+export function TurnGuide() {
+  return useStupidity().panicTerrorDone ? <TurnPanel /> : <PanicPanel />;
+}
+
+/** What a unit owes that has no test to take. */
+export function AfterTest({ unit }: { readonly unit: Unit }) {
+  const state = useStupidity();
+  if (pendingReactions(state).includes(unit)) return <ReactionPanel unit={unit} />;
+  if (pendingMoves(state).includes(unit)) return <MovePanel unit={unit} />;
+  return unit.engaged ? <CombatPanel unit={unit} /> : <RestPanel unit={unit} />;
+}
+
+const ByHand = lazy(async () => ({ default: (await import('./by-hand.tsx')).ByHand }));
+
+/** What is in force on a unit, what can happen to it, its story, and its values by hand. */
+export function UnitTail({ unit, omit }: { readonly unit: Unit; readonly omit: EffectKey | null }) {
+  return (
+    <>
+      <EffectsList unit={unit} omit={omit} />
+      <UnitActions unit={unit} />
+      <Story unit={unit} />
+      <HandFold>
+        <ByHand unit={unit} />
+      </HandFold>
+    </>
+  );
+}

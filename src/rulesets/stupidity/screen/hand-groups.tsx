@@ -1,0 +1,62 @@
+import { useT } from '../../../i18n/react.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { LIMITS, type ModelGroup, type Unit } from '../model/unit.ts';
+import { useAllText, useStupiditySend } from './use-stupidity.ts';
+
+/** Models alive and in contact, and who of rider and mount is stupid or immune at this moment. */
+export function HandGroups({ unit }: { readonly unit: Unit }) {
+  return unit.groups.map((group) => <Group key={group.id} unit={unit} group={group} />);
+}
+
+function Group({ unit, group }: { readonly unit: Unit; readonly group: ModelGroup }) {
+  const t = useT();
+  const text = useAllText();
+  const s = text.screen.hand;
+  const send = useStupiditySend();
+  const of = { unitId: unit.id, groupId: group.id };
+  const shared = { lessLabel: t.app.less, moreLabel: t.app.more, min: 0 };
+  return (
+    <fieldset className="flex flex-col gap-2 rounded-xl border border-line px-3 pb-3">
+      <legend className="px-1 font-bold">{group.label || text.combat.models}</legend>
+      <Stepper
+        {...shared}
+        label={s.alive}
+        value={group.count}
+        max={LIMITS.count}
+        atMin={s.limit(0, LIMITS.count)}
+        atMax={s.limit(0, LIMITS.count)}
+        onChange={(count) => send.play({ type: 'setCount', ...of, count })}
+      />
+      <Stepper
+        {...shared}
+        label={s.inContact}
+        value={group.inContact}
+        max={group.count}
+        atMin={s.limit(0, group.count)}
+        atMax={s.limit(0, group.count)}
+        onChange={(inContact) => send.play({ type: 'setInContact', ...of, inContact })}
+      />
+      <div className="flex flex-wrap gap-2">
+        {(['rider', 'mount'] as const).map((part) => {
+          const half = group[part];
+          if (half === null) return null;
+          const who = group.mount === null ? text.parts.model : text.parts[part];
+          return (['stupid', 'immune'] as const).map((trait) => (
+            <Chip
+              key={part + trait}
+              on={half[trait]}
+              onToggle={() => send.play({ type: 'setPart', ...of, part, trait, value: !half[trait] })}
+            >
+              {s.trait(who, trait)}
+            </Chip>
+          ));
+        })}
+        <span className="ml-auto self-center">
+          <RuleRef rule="ST-1.7" />
+        </span>
+      </div>
+    </fieldset>
+  );
+}

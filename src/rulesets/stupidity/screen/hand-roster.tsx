@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/react.ts';
+import { newId } from '../../../play/new-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { LIMITS, type Unit } from '../model/unit.ts';
+import { useAllText, useFocus, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+/** The unit's entry: edit, copies with numbering, place in the list, characters that change units, removal. */
+export function HandRoster({ unit }: { readonly unit: Unit }) {
+  const t = useT();
+  const text = useAllText();
+  const s = text.screen.roster;
+  const { units } = useStupidity();
+  const send = useStupiditySend();
+  const { select, openRoster } = useFocus();
+  const [copies, setCopies] = useState(1);
+  const place = units.indexOf(unit);
+  const { id: unitId } = unit;
+  return (
+    <>
+      <Stepper
+        label={s.copies}
+        value={copies}
+        min={1}
+        max={LIMITS.copies}
+        lessLabel={t.app.less}
+        moreLabel={t.app.more}
+        atMin={text.screen.hand.limit(1, LIMITS.copies)}
+        atMax={text.screen.hand.limit(1, LIMITS.copies)}
+        onChange={setCopies}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          onClick={() =>
+            send.play({ type: 'duplicateUnit', unitId, newIds: Array.from({ length: copies }, newId) })
+          }
+        >
+          {s.duplicate(copies)}
+        </Button>
+        <Button onClick={() => openRoster({ kind: 'edit', id: unitId })}>{s.edit}</Button>
+        <Button
+          why={place === 0 ? s.first : null}
+          onClick={() => send.play({ type: 'placeUnit', unitId, to: place - 1 })}
+        >
+          {s.earlier}
+        </Button>
+        <Button
+          why={place === units.length - 1 ? s.last : null}
+          onClick={() => send.play({ type: 'placeUnit', unitId, to: place + 1 })}
+        >
+          {s.later}
+        </Button>
+      </div>
+      <Leavers unit={unit} />
+      <Button
+        tone="danger"
+        onClick={() => {
+          select(null);
+          send.play({ type: 'removeUnit', unitId });
+        }}
+      >
+        {s.remove}
+      </Button>
+    </>
+  );
+}
+
+/** ST-5.4: characters join other units of their side, unless Stupidity binds them. */
+function Leavers({ unit }: { readonly unit: Unit }) {
+  const text = useAllText();
+  const s = text.screen.roster;
+  const { units } = useStupidity();
+  const send = useStupiditySend();
+  const leaders = unit.groups.filter(({ role }) => role === 'character');
+  const hosts = units.filter(({ id, side }) => side === unit.side && id !== unit.id);
+  return leaders.map((leader) => (
+    <label key={leader.id} className="flex flex-col gap-1 font-semibold text-sm">
+      {s.joins(leader.label || text.roles.character)}
+      <select
+        value=""
+        onChange={(event) =>
+          send.play({
+            type: 'moveCharacter',
+            unitId: unit.id,
+            groupId: leader.id,
+            toUnitId: event.target.value,
+          })
+        }
+        className="min-h-tap rounded-xl border border-line bg-raised px-3 text-base"
+      >
+        <option value="" disabled>
+          {s.stays}
+        </option>
+        {hosts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}

@@ -1,0 +1,70 @@
+import { formatNumber } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/react.ts';
+import { Button } from '../../../ui/button.tsx';
+import { unitOf } from '../model/state.ts';
+import type { Unit } from '../model/unit.ts';
+import { moveForward } from '../rules/move.ts';
+import { targetsOf } from './contact-choice.tsx';
+import { NumberField } from './number-field.tsx';
+import { Told } from './told.tsx';
+import { useAllText, useLength, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+/** What the compulsory move of this turn came to: a second contact, or the points of a unit that left. */
+export function MoveMade({ unit }: { readonly unit: Unit }) {
+  const text = useAllText();
+  const s = text.screen.move;
+  const state = useStupidity();
+  const send = useStupiditySend();
+  const length = useLength();
+  const language = useLanguage();
+  const { move } = unit;
+  if (unit.offTable)
+    return (
+      <section className="flex flex-col gap-2">
+        <Told rule="ST-6.4">
+          {unit.points === null ? s.askPoints : s.pointsTo(formatNumber(language, unit.points, 0))}
+        </Told>
+        <NumberField
+          label={s.points}
+          value={unit.points}
+          onCommit={(points) => send.play({ type: 'setPoints', unitId: unit.id, points })}
+        />
+      </section>
+    );
+  if (!move) return null;
+  const other = move.targetId === null ? null : unitOf(state, move.targetId)?.name;
+  const friends =
+    move.with === 'enemy' && moveForward(unit, state.settings).applies
+      ? targetsOf(state, unit, 'friend')
+      : [];
+  return (
+    <section className="flex flex-col gap-2">
+      <p>{other ? s.madeWith(length(move.moved), other) : s.made(length(move.moved))}</p>
+      {friends.length > 0 && (
+        <details className="rounded-xl border border-line px-3">
+          <summary className="flex min-h-tap cursor-pointer items-center font-semibold">
+            {s.alsoFriend}
+          </summary>
+          <div className="flex flex-col gap-2 pb-3">
+            {friends.map((friend) => (
+              <Button
+                key={friend.id}
+                onClick={() =>
+                  send.play({
+                    type: 'recordContact',
+                    unitId: unit.id,
+                    with: 'friend',
+                    targetId: friend.id,
+                    moved: move.moved,
+                  })
+                }
+              >
+                {friend.name}
+              </Button>
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}

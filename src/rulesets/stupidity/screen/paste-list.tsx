@@ -1,0 +1,93 @@
+import { useId, useMemo, useState } from 'react';
+import { newId } from '../../../play/new-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { SIDES, type Side, type UnitEntry } from '../model/unit.ts';
+import { type PasteLine, parseRoster } from '../rules/paste.ts';
+import { useAllText, useLength, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+/** A pasted list with a preview, line by line: what was understood, and what was not and why. */
+export function PasteList({ side: given, onDone }: { readonly side: Side; readonly onDone: () => void }) {
+  const text = useAllText();
+  const s = text.screen.roster;
+  const { settings } = useStupidity();
+  const send = useStupiditySend();
+  const [typed, setTyped] = useState('');
+  const [side, setSide] = useState(given);
+  const id = useId();
+  const { lines, units } = useMemo(
+    () => parseRoster(typed, { side, units: settings.units, newId }),
+    [typed, side, settings.units],
+  );
+  return (
+    <section className="flex flex-col gap-3">
+      <Segmented
+        label={s.side}
+        value={side}
+        options={SIDES.map((value) => ({ value, label: text.sides[value] }))}
+        onChange={setSide}
+      />
+      <label htmlFor={id} className="font-bold">
+        {s.pasteHere}
+      </label>
+      <p id={`${id}-help`} className="text-muted text-sm">
+        {s.pasteHelp}
+      </p>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-help`}
+        rows={6}
+        value={typed}
+        placeholder={s.pasteExample}
+        onChange={(event) => setTyped(event.target.value)}
+        className="rounded-xl border border-line bg-raised p-3"
+      />
+      <ul className="flex flex-col gap-1.5">
+        {lines.map((line) => (
+          <Line key={line.line} line={line} unit={units.find((one) => one.id === line.unitId)} />
+        ))}
+      </ul>
+      <Button
+        tone="primary"
+        size="large"
+        why={units.length === 0 ? send.sayRejection({ code: 'nothing-to-add' }) : null}
+        onClick={() => {
+          if (send.play({ type: 'addUnits', units })) onDone();
+        }}
+      >
+        {s.addMany(units.length)}
+      </Button>
+    </section>
+  );
+}
+
+function Line({ line, unit }: { readonly line: PasteLine; readonly unit: UnitEntry | undefined }) {
+  const text = useAllText();
+  const send = useStupiditySend();
+  const length = useLength();
+  const { why, became } = line;
+  if (became === null)
+    return (
+      <li className="text-bad text-sm">
+        <b>{line.line}</b> ✗ {line.text} —{' '}
+        {why !== null && Object.hasOwn(text.paste, why)
+          ? text.paste[why as keyof typeof text.paste]
+          : send.sayRejection(why === null ? null : { code: why })}
+      </li>
+    );
+  const first = unit?.groups[0];
+  const group = became === 'group' ? unit?.groups.at(-1) : first;
+  return (
+    <li className="text-sm">
+      <b>{line.line}</b> ✓ {text.paste[became]}
+      {unit && group && (
+        <span className="text-muted">
+          {' '}
+          — {group.count} × {group.label}, Ld {group.ld}, M {length(group.movement)}, {text.sides[unit.side]}
+          {group.rider.stupid && `, ${text.screen.hand.trait(text.parts.model, 'stupid')}`}
+          {group.mount?.stupid && `, ${text.screen.hand.trait(text.parts.mount, 'stupid')}`}
+        </span>
+      )}
+    </li>
+  );
+}

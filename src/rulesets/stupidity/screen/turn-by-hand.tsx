@@ -1,0 +1,53 @@
+import { useT } from '../../../i18n/react.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { LIMITS, SIDES } from '../model/unit.ts';
+import { otherSide } from '../rules/when.ts';
+import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+/** Turn, side and order by hand, a turn begun early, and the battle from the start. */
+export function TurnByHand() {
+  const t = useT();
+  const text = useAllText();
+  const s = text.screen.turn;
+  const { turn, activeSide: side, firstSide } = useStupidity();
+  const send = useStupiditySend();
+  const sides = SIDES.map((value) => ({ value, label: text.sides[value] }));
+  const enemy = otherSide(side);
+  return (
+    <>
+      <Stepper
+        label={s.number}
+        value={turn}
+        min={1}
+        max={LIMITS.turn}
+        lessLabel={t.app.less}
+        moreLabel={t.app.more}
+        atMin={text.screen.hand.limit(1, LIMITS.turn)}
+        atMax={text.screen.hand.limit(1, LIMITS.turn)}
+        onChange={(value) => send.play({ type: 'setTurn', turn: value, side, firstSide })}
+      />
+      <p className="font-semibold">{s.whoPlays}</p>
+      <Segmented
+        label={s.whoPlays}
+        value={side}
+        options={sides}
+        onChange={(value) => send.play({ type: 'setTurn', turn, side: value, firstSide })}
+      />
+      <p className="font-semibold">{s.whoBegins}</p>
+      <Segmented
+        label={s.whoBegins}
+        value={firstSide}
+        options={sides}
+        onChange={(value) => send.play({ type: 'setTurn', turn, side, firstSide: value })}
+      />
+      <Button onClick={() => send.play({ type: 'startTurn', side: enemy })}>
+        {s.startNow(text.sides[enemy])}
+      </Button>
+      <Button tone="danger" onClick={() => send.play({ type: 'resetBattle' })}>
+        {s.reset}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { CAUSES } from '../model/command.ts';
+import type { Unit } from '../model/unit.ts';
+import { alive } from '../rules/who-tests.ts';
+import { whyNoCharge, whyNoFlight } from '../rules/why.ts';
+import { Told } from './told.tsx';
+import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+/** What happens to a unit in a battle, each by one tap: charge, combat, casualties, flight, rally. */
+export function UnitActions({ unit }: { readonly unit: Unit }) {
+  const text = useAllText();
+  const s = text.screen.acts;
+  const state = useStupidity();
+  const send = useStupiditySend();
+  const { id } = unit;
+  return (
+    <section className="flex flex-col gap-2 border-line border-t pt-3">
+      <h3 className="text-lg">{s.title}</h3>
+      <div className="flex flex-wrap gap-2">
+        <Chip
+          on={unit.declaredCharge}
+          why={unit.declaredCharge ? null : send.sayRejection(whyNoCharge(state, unit))}
+          onToggle={() =>
+            unit.declaredCharge
+              ? send.play({ type: 'setFlag', unitId: id, flag: 'declaredCharge', value: false })
+              : send.play({ type: 'declareCharge', unitId: id })
+          }
+        >
+          {s.charge}
+        </Chip>
+        <Chip
+          on={unit.engaged}
+          onToggle={() => send.play({ type: 'setFlag', unitId: id, flag: 'engaged', value: !unit.engaged })}
+        >
+          {s.engaged}
+        </Chip>
+        {alive(unit).map((group) => (
+          <Button
+            key={group.id}
+            className="px-3!"
+            aria-label={s.casualtyOf(group.label || text.combat.models)}
+            onClick={() =>
+              send.play({ type: 'setCount', unitId: id, groupId: group.id, count: group.count - 1 })
+            }
+          >
+            −1 {group.label || text.combat.models}
+          </Button>
+        ))}
+      </div>
+      {unit.fleeing ? (
+        <Button onClick={() => send.play({ type: 'rally', unitId: id })}>{s.rally}</Button>
+      ) : (
+        <div className="grid grid-cols-2 gap-2">
+          {CAUSES.map((cause) => (
+            <Button
+              key={cause}
+              className="px-2!"
+              why={send.sayRejection(whyNoFlight(state, unit, cause))}
+              onClick={() => send.play({ type: 'recordFlight', unitId: id, cause })}
+            >
+              {s.flees[cause]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Told rule={unit.fleeing ? 'ST-8.5' : 'ST-8.4'} className="text-muted text-sm">
+        {unit.fleeing ? s.rallyHelp : s.fleesHelp}
+      </Told>
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../../i18n/react.ts';
+import { newId } from '../../../play/new-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { notify } from '../../../ui/notice.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import {
+  freshUnit,
+  LIMITS,
+  type ModelGroup,
+  SIDES,
+  type Side,
+  type Unit,
+  type UnitEntry,
+} from '../model/unit.ts';
+import { entryOf } from '../rules/decide-roster.ts';
+import { numberedNames } from '../rules/numbering.ts';
+import { problemsOf } from '../rules/validate.ts';
+import { GroupForm } from './group-form.tsx';
+import { blankUnit, newGroup, PATTERNS, patternGroup } from './new-unit.ts';
+import { NumberField } from './number-field.tsx';
+import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+/** A unit's entry, typed in or changed in place; several at once are numbered. */
+export function UnitForm(props: {
+  readonly known: Unit | undefined;
+  readonly side: Side;
+  readonly onDone: () => void;
+}) {
+  const { known } = props;
+  const t = useT();
+  const text = useAllText();
+  const s = text.screen.roster;
+  const state = useStupidity();
+  const send = useStupiditySend();
+  const [unit, setUnit] = useState<UnitEntry>(known ? entryOf(known) : blankUnit(props.side));
+  const [copies, setCopies] = useState(1);
+  const change = (part: Partial<UnitEntry>): void => setUnit({ ...unit, ...part });
+  const setGroup = (group: ModelGroup): void =>
+    change({ groups: unit.groups.map((one) => (one.id === group.id ? group : one)) });
+  const [problem] = problemsOf({ ...freshUnit(unit), ...(known && { engaged: known.engaged }) });
+  const why = send.sayRejection(problem === undefined ? null : { code: problem });
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (known) {
+      if (send.play({ type: 'editUnit', unit })) props.onDone();
+      return;
+    }
+    const taken = state.units.map(({ name }) => name);
+    const names = copies === 1 ? [unit.name] : numberedNames(unit.name, copies, taken);
+    if (send.play({ type: 'addUnits', units: names.map((name) => ({ ...unit, id: newId(), name })) })) {
+      notify(s.added(names.length), 'good');
+      // The next unit of an army is often of the same kind: only the name starts anew.
+      change({ name: '' });
+    }
+  };
+  return (
+    <form onSubmit={save} className="flex flex-col gap-4">
+      {!known && (
+        <div>
+          <p className="mb-1 font-semibold text-sm">{s.pattern}</p>
+          <div className="flex flex-wrap gap-2">
+            {PATTERNS.map((pattern) => (
+              <Button
+                key={pattern}
+                className="px-3!"
+                onClick={() => change({ groups: [patternGroup(pattern)] })}
+              >
+                {s.patterns[pattern]}
+              </Button>
+            ))}
+          </div>
+          {state.units.length > 0 && (
+            <label className="mt-2 flex flex-col gap-1 font-semibold text-sm">
+              {s.like}
+              <select
+                value=""
+                onChange={(event) => {
+                  const model = state.units.find(({ id }) => id === event.target.value);
+                  if (model) setUnit({ ...entryOf(model), id: unit.id });
+                }}
+                className="min-h-tap rounded-xl border border-line bg-raised px-3 text-base"
+              >
+                <option value="" disabled>
+                  …
+                </option>
+                {state.units.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+      )}
+      <TextField
+        label={s.name}
+        value={unit.name}
+        maxLength={LIMITS.nameLength}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <Segmented
+        label={s.side}
+        value={unit.side}
+        options={SIDES.map((value) => ({ value, label: text.sides[value] }))}
+        onChange={(side) => change({ side })}
+      />
+      {unit.groups.map((group) => (
+        <GroupForm
+          key={group.id}
+          group={group}
+          onChange={setGroup}
+          onRemove={
+            unit.groups.length > 1
+              ? () => change({ groups: unit.groups.filter(({ id }) => id !== group.id) })
+              : null
+          }
+        />
+      ))}
+      <Button
+        why={unit.groups.length >= LIMITS.groups ? send.sayRejection({ code: 'groups-full' }) : null}
+        onClick={() => change({ groups: [...unit.groups, newGroup({ role: 'character' })] })}
+      >
+        {s.addGroup}
+      </Button>
+      <NumberField
+        label={text.screen.move.points}
+        value={unit.points}
+        onCommit={(points) => change({ points })}
+      />
+      <div className="flex flex-wrap gap-2">
+        {(['missile', 'skirmisher', 'immuneToPsychology'] as const).map((trait) => (
+          <Chip key={trait} on={unit[trait]} onToggle={() => change({ [trait]: !unit[trait] })}>
+            {s.traits[trait]}
+          </Chip>
+        ))}
+      </div>
+      {!known && (
+        <Stepper
+          label={s.howMany}
+          value={copies}
+          min={1}
+          max={LIMITS.copies}
+          lessLabel={t.app.less}
+          moreLabel={t.app.more}
+          atMin={text.screen.hand.limit(1, LIMITS.copies)}
+          atMax={text.screen.hand.limit(1, LIMITS.copies)}
+          onChange={setCopies}
+        />
+      )}
+      <Button tone="primary" size="large" submit why={why}>
+        {known ? s.save : s.addMany(copies)}
+      </Button>
+    </form>
+  );
+}
