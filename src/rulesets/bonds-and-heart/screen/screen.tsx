@@ -1,18 +1,25 @@
 /** The screen of Bonds and Heart: the stained-glass heart, the matrix of bonds, and the guide. */
 import './glass.css';
 import './bonds.css';
-import { useCallback, useMemo, useState } from 'react';
+import './layout.css';
+import './lead.css';
+import './matrix.css';
+import './parts.css';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../play/frame.tsx';
 import type { PlotNo } from '../model/bearer.ts';
 import { bearerOf, players, type State } from '../model/state.ts';
 import { rollerOf } from '../rules/effects.ts';
-import { BearerSheet } from './bearer-sheet.tsx';
 import { BondMatrix } from './bond-matrix.tsx';
 import { Guide } from './guide.tsx';
 import { HeartBoard } from './heart-board.tsx';
 import { useRolling } from './heart-look.ts';
 import { type Focus, FocusContext, type Task, useBonds } from './use-bonds.ts';
-import { ViewSwitch, type View } from './view-switch.tsx';
+import { useResultFirst } from './use-result-first.ts';
+import { type View, ViewSwitch } from './view-switch.tsx';
+
+/** The roster form is needed before play and rarely later: it comes when it is asked for. */
+const BearerSheet = lazy(() => import('./bearer-sheet.tsx'));
 
 /** Who is looked at when nobody was chosen: whoever something waits for, else the first. */
 function usual(state: State): string {
@@ -37,6 +44,14 @@ export function Screen() {
     draw(null);
     if (next?.kind === 'heart' || next?.kind === 'bond' || next?.kind === 'newBond') setView('heart');
   }, []);
+  const look = useCallback(
+    (id: string | null, next: Task | null) => {
+      if (id !== null) choose(id);
+      open(next);
+    },
+    [open],
+  );
+  useResultFirst(look);
   const focus = useMemo(
     (): Focus => ({
       selected,
@@ -44,13 +59,10 @@ export function Screen() {
       drawn,
       draw,
       open,
-      look: (id, next) => {
-        choose(id);
-        open(next);
-      },
+      look,
       openSheet: (id) => setSheet({ id }),
     }),
-    [selected, task, drawn, open],
+    [selected, task, drawn, open, look],
   );
   return (
     <FocusContext value={focus}>
@@ -64,7 +76,11 @@ export function Screen() {
         }
         guide={<Guide />}
       />
-      {sheet && <BearerSheet id={sheet.id} onClose={() => setSheet(null)} />}
+      {sheet && (
+        <Suspense>
+          <BearerSheet id={sheet.id} onClose={() => setSheet(null)} />
+        </Suspense>
+      )}
     </FocusContext>
   );
 }

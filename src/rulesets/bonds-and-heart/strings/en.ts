@@ -2,11 +2,13 @@ import { plural } from '../../../i18n/format.ts';
 import log from './log.en.ts';
 import names from './names.en.ts';
 import rules from './rules.en.ts';
+import screen from './screen-en.ts';
 
 const en = {
   ...rules,
   names,
   log,
+  screen,
   headline: {
     before: 'Before play',
     adventure: (n: number) => `Adventure ${n}`,

@@ -2,12 +2,14 @@ import { plural } from '../../../i18n/format.ts';
 import log from './log.es.ts';
 import names from './names.es.ts';
 import rules from './rules.es.ts';
+import screen from './screen-es.ts';
 import type { Text } from './text.ts';
 
 const es: Text = {
   ...rules,
   names,
   log,
+  screen,
   headline: {
     before: 'Antes de jugar',
     adventure: (n) => `Aventura ${n}`,

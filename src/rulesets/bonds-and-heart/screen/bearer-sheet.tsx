@@ -1,0 +1,151 @@
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../../i18n/react.ts';
+import { newId } from '../../../play/new-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ABILITIES, ALTERNATE, type PlotNo, type Profile, plainProfile, QUALITIES } from '../model/bearer.ts';
+import { LIMITS } from '../model/limits.ts';
+import { bearerOf } from '../model/state.ts';
+import { numberedNames, whyNotJoin, whyNotProfile } from '../rules/roster.ts';
+import { CountStepper } from './count-stepper.tsx';
+import { PasteList } from './paste-list.tsx';
+import { Specialties } from './specialties.tsx';
+import { StartingHeart } from './starting-heart.tsx';
+import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
+
+/** Adding bearers (by name only or in full, ×n, or pasted) and editing one in place. */
+export default function BearerSheet({
+  id,
+  onClose,
+}: {
+  readonly id: string | null;
+  readonly onClose: () => void;
+}) {
+  const t = useAllText();
+  const s = t.screen.roster;
+  const app = useT();
+  const state = useBonds();
+  const send = useBondsSend();
+  const known = bearerOf(state, id);
+  const [profile, setProfile] = useState<Profile>(known ?? plainProfile(''));
+  const [count, setCount] = useState(1);
+  const [preset, setPreset] = useState(state.settings.startingHeart);
+  const [painted, setPainted] = useState<readonly PlotNo[]>(ALTERNATE);
+  const change = (part: Partial<Profile>): void => setProfile({ ...profile, ...part });
+  const { hp } = profile;
+  const light = preset === 'byHand' ? painted : null;
+  const bearers = numberedNames(profile.name, count).map((name, i) => ({
+    id: `new-${i}`,
+    profile: { ...profile, name },
+    light,
+  }));
+  const why = send.sayRejection(known ? whyNotProfile(profile) : whyNotJoin(state, bearers));
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const { abilities, qualities, specialties, name, playerName } = profile;
+    const sheet = { name, playerName, abilities, qualities, specialties, hp };
+    if (known) {
+      if (send.play({ type: 'editBearer', id: known.id, profile: sheet })) onClose();
+      return;
+    }
+    const command = { type: 'addBearers', bearers: bearers.map((one) => ({ ...one, id: newId() })) } as const;
+    if (send.play(command)) change({ name: '' });
+  };
+  return (
+    <Sheet
+      title={known ? s.edit(known.name) : s.add}
+      closeLabel={app.app.close}
+      side="right"
+      onClose={onClose}
+    >
+      <form onSubmit={save} className="flex flex-col gap-4">
+        <TextField
+          label={s.name}
+          value={profile.name}
+          maxLength={LIMITS.nameLength}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        {!known && (
+          <CountStepper label={s.count} value={count} min={1} max={LIMITS.active} onChange={setCount} />
+        )}
+        <Button tone="primary" size="large" submit why={why}>
+          {known ? s.save : s.addThem(count)}
+        </Button>
+        {!known && <p className="-mt-2 text-muted text-sm">{s.nameIsEnough}</p>}
+        <TextField
+          label={s.player}
+          value={profile.playerName}
+          maxLength={LIMITS.nameLength}
+          onChange={(event) => change({ playerName: event.target.value })}
+        />
+        <Scores
+          title={s.abilities}
+          keys={ABILITIES}
+          names={t.names.ability}
+          values={profile.abilities}
+          onChange={(abilities) => change({ abilities })}
+        />
+        <Scores
+          title={s.qualities}
+          keys={QUALITIES}
+          names={t.names.quality}
+          values={profile.qualities}
+          onChange={(qualities) => change({ qualities })}
+        />
+        <CountStepper
+          label={s.hp}
+          value={hp.max}
+          min={1}
+          max={LIMITS.hp}
+          onChange={(max) => change({ hp: { max, current: known ? Math.min(hp.current, max) : max } })}
+        />
+        <Specialties list={profile.specialties} onChange={(specialties) => change({ specialties })} />
+        {!known && (
+          <section className="flex flex-col gap-2">
+            <h3 className="text-lg">
+              {s.heart} <RuleRef rule="BH-2.3" />
+            </h3>
+            <Segmented
+              label={s.heart}
+              value={preset}
+              options={(['alternate', 'byHand'] as const).map((value) => ({
+                value,
+                label: t.names.preset[value],
+              }))}
+              onChange={setPreset}
+            />
+            {preset === 'byHand' && <StartingHeart light={painted} onChange={setPainted} />}
+          </section>
+        )}
+      </form>
+      {!known && <PasteList onDone={onClose} />}
+    </Sheet>
+  );
+}
+
+function Scores<K extends string>(props: {
+  readonly title: string;
+  readonly keys: readonly K[];
+  readonly names: Readonly<Record<K, string>>;
+  readonly values: Readonly<Record<K, number>>;
+  readonly onChange: (values: Readonly<Record<K, number>>) => void;
+}) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1 font-bold font-display text-lg">{props.title}</legend>
+      {props.keys.map((key) => (
+        <CountStepper
+          key={key}
+          label={props.names[key]}
+          value={props.values[key]}
+          min={0}
+          max={LIMITS.score}
+          onChange={(value) => props.onChange({ ...props.values, [key]: value })}
+        />
+      ))}
+    </fieldset>
+  );
+}
