@@ -26,7 +26,7 @@ export function evolveTable(state: State, event: TableEvent): State {
             status: 'directorCharacter',
             fate,
           })),
-        state,
+        cleared(state),
       );
       return { ...gone, running: false };
     }
