@@ -2,7 +2,7 @@
 import type { Point } from '../../../kernel/geometry.ts';
 import type { EntityId } from '../../../kernel/ids.ts';
 import type { Profile, Side, Status, Track } from './character.ts';
-import type { Army, CommandLoss, House, Phase } from './game.ts';
+import type { Army, CommandLoss, House, Phase, Scenery } from './game.ts';
 
 /** Who is in range of whom, as tapped by the players. */
 export interface Reach {
@@ -74,7 +74,12 @@ export type RosterCommand =
       readonly shareMode: Army['shareMode'];
       readonly rangeMode: Army['rangeMode'];
     }
-  | { readonly type: 'changeBoard'; readonly widthCm: number; readonly heightCm: number }
+  | {
+      readonly type: 'changeBoard';
+      readonly widthCm: number;
+      readonly heightCm: number;
+      readonly scenery: Scenery;
+    }
   | {
       readonly type: 'changeSetting';
       readonly key: keyof House;

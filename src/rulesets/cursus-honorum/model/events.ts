@@ -2,7 +2,7 @@
 import type { EntityId } from '../../../kernel/ids.ts';
 import type { Character, Profile, Side, Status, Track } from './character.ts';
 import type { Change, Placement } from './commands.ts';
-import type { Army, CommandLoss, House, Phase, Share, TestResult } from './game.ts';
+import type { Army, CommandLoss, House, Phase, Scenery, Share, TestResult } from './game.ts';
 
 /** A point that is not shared: it falls on one character alone. */
 export interface Gift {
@@ -38,7 +38,12 @@ export type Event =
       readonly shareMode: Army['shareMode'];
       readonly rangeMode: Army['rangeMode'];
     }
-  | { readonly type: 'boardChanged'; readonly widthCm: number; readonly heightCm: number }
+  | {
+      readonly type: 'boardChanged';
+      readonly widthCm: number;
+      readonly heightCm: number;
+      readonly scenery: Scenery;
+    }
   | {
       readonly type: 'settingChanged';
       readonly key: keyof House;

@@ -57,6 +57,10 @@ export type CommandLoss =
   | { readonly kind: 'none' }
   | { readonly kind: 'generalFleeing' | 'generalDead'; readonly sinceTurn: number };
 
+/** What is drawn on the mat; no rule looks at it. */
+export const SCENERIES = ['plain', 'ford'] as const;
+export type Scenery = (typeof SCENERIES)[number];
+
 export interface Army {
   readonly name: string;
   readonly commandLoss: CommandLoss;
@@ -143,7 +147,7 @@ export interface ShareRecord extends Share {
 export interface State {
   readonly turn: number;
   readonly phase: Phase;
-  readonly board: { readonly widthCm: number; readonly heightCm: number };
+  readonly board: { readonly widthCm: number; readonly heightCm: number; readonly scenery: Scenery };
   readonly house: House;
   readonly armies: Readonly<Record<Side, Army>>;
   /** In roster order, both sides. */
@@ -179,7 +183,7 @@ const army = (name: string): Army => ({
 export const initial = (): State => ({
   turn: 1,
   phase: 'battle',
-  board: { widthCm: 180, heightCm: 120 },
+  board: { widthCm: 180, heightCm: 120, scenery: 'plain' },
   house: DEFAULT_HOUSE,
   armies: { a: army('A'), b: army('B') },
   characters: [],

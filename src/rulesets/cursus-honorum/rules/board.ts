@@ -72,7 +72,7 @@ export function deployRows(state: State, command: CommandOf<'deployRows'>): Deci
 
 /** The size of the table; tokens outside a smaller one stand at its edge. */
 export function changeBoard(state: State, command: CommandOf<'changeBoard'>): Decision<Event> {
-  const { widthCm, heightCm } = command;
+  const { widthCm, heightCm, scenery } = command;
   const fits = (cm: number): boolean => Number.isFinite(cm) && cm >= BOARD.min && cm <= BOARD.max;
   if (!fits(widthCm) || !fits(heightCm)) return reject('E_DISTANCE', { max: BOARD.max });
   const moves = state.characters.flatMap(({ id, pos, facingDeg }) =>
@@ -80,7 +80,7 @@ export function changeBoard(state: State, command: CommandOf<'changeBoard'>): De
       ? [{ id, pos: { x: clamp(pos.x, 0, widthCm), y: clamp(pos.y, 0, heightCm) }, facingDeg }]
       : [],
   );
-  const changed: Event = { type: 'boardChanged', widthCm, heightCm };
+  const changed: Event = { type: 'boardChanged', widthCm, heightCm, scenery };
   return {
     ok: true,
     events: moves.length > 0 ? [changed, { type: 'tokensMoved', moves, deployed: false }] : [changed],

@@ -31,7 +31,7 @@ import { scoreSuperiority } from './superiority.ts';
 const BATTLE: ReadonlySet<Phase> = new Set<Phase>(['battle', 'closed']);
 
 /** The next steps of the game, which wait for open picks (CH-2.9) and keep their place in the turn. */
-const inBattle = (state: State): ReturnType<typeof reject> | null =>
+export const whyNotBattle = (state: State): ReturnType<typeof reject> | null =>
   BATTLE.has(state.phase) ? whyWait(state) : reject('E_PHASE_ORDER');
 
 /** Judges a command. Never throws; a rejected command changes nothing. */
@@ -72,15 +72,15 @@ export function* decide(state: State, command: Command): Rule<Decision<Event>> {
     case 'choosePick':
       return choosePick(state, command);
     case 'killCharacter':
-      return inBattle(state) ?? (yield* killCharacter(state, command));
+      return whyNotBattle(state) ?? (yield* killCharacter(state, command));
     case 'scoreSuperiority':
-      return inBattle(state) ?? scoreSuperiority(state, command);
+      return whyNotBattle(state) ?? scoreSuperiority(state, command);
     case 'setRetreat':
-      return inBattle(state) ?? setRetreat(state, command);
+      return whyNotBattle(state) ?? setRetreat(state, command);
     case 'leaveTable':
-      return inBattle(state) ?? leaveTable(state, command);
+      return whyNotBattle(state) ?? leaveTable(state, command);
     case 'fleeMove':
-      return inBattle(state) ?? fleeMove(state, command);
+      return whyNotBattle(state) ?? fleeMove(state, command);
     case 'addPoints':
       return whyWait(state) ?? addPoints(state, command);
     case 'sharePoints':

@@ -50,7 +50,10 @@ function apply(state: State, event: Event): State {
       };
     }
     case 'boardChanged':
-      return { ...state, board: { widthCm: event.widthCm, heightCm: event.heightCm } };
+      return {
+        ...state,
+        board: { widthCm: event.widthCm, heightCm: event.heightCm, scenery: event.scenery },
+      };
     case 'settingChanged':
       return { ...state, house: { ...state.house, [event.key]: event.value } };
     case 'turnOverridden':

@@ -10,8 +10,11 @@ import { present } from './place.ts';
 const toHundredths = (cm: number): number => Math.round(cm * 100) / 100 + 0;
 
 /** Whether a place is on the table, its edge included. */
-export const isOnBoard = (board: State['board'], x: number, y: number): boolean =>
-  x >= 0 && y >= 0 && x <= board.widthCm && y <= board.heightCm;
+export const isOnBoard = (
+  board: Pick<State['board'], 'widthCm' | 'heightCm'>,
+  x: number,
+  y: number,
+): boolean => x >= 0 && y >= 0 && x <= board.widthCm && y <= board.heightCm;
 
 /** The heading of the next flight move in degrees: a half turn in the first one only (CH-16.1). */
 export const fleeHeading = (character: Pick<Character, 'facingDeg' | 'hasTurned'>): number =>

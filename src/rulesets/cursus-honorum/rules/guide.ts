@@ -11,7 +11,8 @@ import { pursuersInDoubt, reacting, undecided } from './recovery.ts';
 
 /** `command` null: the players must enter or choose something first. */
 export type WhatNow =
-  | { readonly kind: 'battle' | 'closed'; readonly command: Command }
+  | { readonly kind: 'battle'; readonly command: Command }
+  | { readonly kind: 'closed'; readonly command: Command }
   | { readonly kind: 'pick'; readonly source: SharedSource; readonly command: null }
   | { readonly kind: 'first'; readonly command: null }
   | {

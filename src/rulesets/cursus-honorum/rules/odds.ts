@@ -6,7 +6,6 @@ import type { House, State } from '../model/game.ts';
 import { fleesAtOnce, flightDice } from './flight-test.ts';
 import { fixedLoad } from './leader-load.ts';
 import { offensiveDice, tracksLeft } from './offensive-test.ts';
-import { recoveryDice } from './recovery.ts';
 
 const NO_ONE = 5 / 6;
 
@@ -64,9 +63,6 @@ export function recoveryOdds(dice: number): { readonly ok: number; readonly atte
   const ok = passChance(dice);
   return { ok, attempts: ok > 0 ? 1 / ok : Number.MAX_VALUE };
 }
-
-export const oddsOfRecovery = (state: State, character: Character): ReturnType<typeof recoveryOdds> =>
-  recoveryOdds(recoveryDice(state, character).dice);
 
 /** The distribution of how many flee, tester by tester: entry k is the chance of exactly k. */
 export function fleeingCounts(tests: readonly TestLike[]): number[] {

@@ -35,7 +35,7 @@ function roster(state: State): Command[] {
       frontCm: 90,
       facingDeg: 0,
     },
-    { type: 'changeBoard', widthCm: 120, heightCm: 1e6 },
+    { type: 'changeBoard', widthCm: 120, heightCm: 1e6, scenery: 'ford' },
     { type: 'changeSetting', key: 'commandLossPoints', value: 2 },
     { type: 'changeSetting', key: 'coweringCanBreak', value: 'perhaps' },
   ];

@@ -173,6 +173,16 @@ function raise(
   return gains;
 }
 
+/** Nobody stands below the level: only the chosen gain, one each. Most sources are of this kind. */
+function giveChosen(pool: Pool, chosen: readonly number[]): SharedSource['gains'] {
+  return chosen
+    .toSorted((one, other) => one - other)
+    .map((i) => {
+      pool.loads[i]! += 1;
+      return { id: pool.members[i]!.id, points: 1 };
+    });
+}
+
 const NO_CHOICE = { tied: [], pick: 0, chosen: [], auto: false } as const;
 
 function giveOne(
@@ -198,7 +208,8 @@ function giveOne(
   const bad = wanted && badPick(id, wanted, tied, reach, rest);
   if (bad) return bad;
   const chosenAt = wanted?.map((one) => pool.index.get(one)!) ?? autoPick(pool, tiedAt, rest);
-  const gains = raise(pool, inRange, each, level, chosenAt);
+  const gains =
+    each === 0 && level === least ? giveChosen(pool, chosenAt) : raise(pool, inRange, each, level, chosenAt);
   const choice = { tied, pick: rest, chosen: idsOf(pool, chosenAt), auto: !wanted };
   return { ok: true, source: { ...given, gains, lost: 0, ...choice, fewest: least } };
 }

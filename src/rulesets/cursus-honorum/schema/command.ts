@@ -19,7 +19,7 @@ import {
   source,
   track,
 } from './parts.ts';
-import { houseKeys, rangeMode, shareMode } from './state.ts';
+import { houseKeys, rangeMode, scenery, shareMode } from './state.ts';
 
 const many = 2 * LIMITS.perSide;
 const reach = listOf(v.strictObject({ id, ids }), many);
@@ -47,7 +47,7 @@ const roster = [
     facingDeg: anyNumber,
   }),
   v.strictObject({ type: type('changeArmy'), side, name: label, shareMode, rangeMode }),
-  v.strictObject({ type: type('changeBoard'), widthCm: anyNumber, heightCm: anyNumber }),
+  v.strictObject({ type: type('changeBoard'), widthCm: anyNumber, heightCm: anyNumber, scenery }),
   v.strictObject({
     type: type('changeSetting'),
     key: v.picklist(houseKeys),

@@ -27,7 +27,7 @@ import {
   track,
   whole,
 } from './parts.ts';
-import { character, houseKeys, rangeMode, shareMode } from './state.ts';
+import { character, houseKeys, rangeMode, scenery, shareMode } from './state.ts';
 
 const many = 2 * LIMITS.perSide;
 const share = v.strictObject(shareFields);
@@ -46,7 +46,7 @@ const roster = [
   v.strictObject({ type: type('rosterMoved'), id, to: counter }),
   v.strictObject({ type: type('tokensMoved'), moves: listOf(placement, many), deployed: v.boolean() }),
   v.strictObject({ type: type('armyChanged'), side, name: label, shareMode, rangeMode }),
-  v.strictObject({ type: type('boardChanged'), widthCm: cm, heightCm: cm }),
+  v.strictObject({ type: type('boardChanged'), widthCm: cm, heightCm: cm, scenery }),
   v.strictObject({
     type: type('settingChanged'),
     key: v.picklist(houseKeys),

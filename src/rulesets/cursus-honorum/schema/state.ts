@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { SameShape } from '../../../kernel/types.ts';
 import { LIMITS } from '../model/character.ts';
-import { type State, TEST_ORDERS } from '../model/game.ts';
+import { SCENERIES, type State, TEST_ORDERS } from '../model/game.ts';
 import {
   causes,
   cm,
@@ -67,6 +67,8 @@ const house = v.strictObject({
 });
 export const houseKeys = Object.keys(house.entries) as (keyof typeof house.entries)[];
 
+/** Tables of the first days had bare mats. */
+export const scenery = v.optional(v.picklist(SCENERIES), 'plain');
 export const shareMode = v.picklist(['auto', 'manual']);
 export const rangeMode = v.picklist(['board', 'tap']);
 const army = v.strictObject({ name: label, commandLoss, shareMode, rangeMode });
@@ -92,7 +94,7 @@ const record = v.strictObject({
 export const stateSchema = v.strictObject({
   turn: whole(LIMITS.counter, 1),
   phase,
-  board: v.strictObject({ widthCm: cm, heightCm: cm }),
+  board: v.strictObject({ widthCm: cm, heightCm: cm, scenery }),
   house,
   armies: v.strictObject({ a: army, b: army }),
   characters: listOf(character, 2 * LIMITS.perSide),

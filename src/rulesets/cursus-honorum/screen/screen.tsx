@@ -1,4 +1,42 @@
-/** The second phase puts the field, the lanes and the guide here. */
+/** The screen of Cursus Honorum: the battlefield on the left, the guide on the right. */
+import './cursus.css';
+import { lazy, Suspense, useState } from 'react';
+import { Frame } from '../../../play/frame.tsx';
+import { Battlefield } from './battlefield.tsx';
+import { Guide } from './guide.tsx';
+import { createUi } from './ui-store.ts';
+import { UiContext, useCursusTable, useUi, useUiStore } from './use-cursus.ts';
+
+// Forms are not needed to begin: each comes when it is first asked for.
+const ProfileSheet = lazy(async () => ({ default: (await import('./profile-sheet.tsx')).ProfileSheet }));
+const ArmySheet = lazy(async () => ({ default: (await import('./army-sheet.tsx')).ArmySheet }));
+
 export function Screen() {
-  return null;
+  const table = useCursusTable();
+  const [ui] = useState(() => {
+    const { armies, characters } = table.store.getState().timeline.state;
+    const mapped =
+      characters.some(({ pos }) => pos !== null) ||
+      armies.a.rangeMode === 'board' ||
+      armies.b.rangeMode === 'board';
+    return createUi(mapped ? 'field' : 'lanes');
+  });
+  return (
+    <UiContext value={ui}>
+      <Frame board={<Battlefield />} guide={<Guide />} />
+      <Sheets />
+    </UiContext>
+  );
+}
+
+function Sheets() {
+  const ui = useUiStore();
+  const sheet = useUi((local) => local.sheet);
+  const close = () => ui.setState({ sheet: null });
+  return (
+    <Suspense>
+      {sheet?.kind === 'army' && <ArmySheet side={sheet.side} onClose={close} />}
+      {sheet && sheet.kind !== 'army' && <ProfileSheet target={sheet} onClose={close} />}
+    </Suspense>
+  );
 }

@@ -1,6 +1,7 @@
 import { plural } from '../../../i18n/format.ts';
 import { effects } from './effects.en.ts';
 import { houseRules } from './house.en.ts';
+import screen from './screen-en.ts';
 
 const en = {
   turn: (n: number) => `Turn ${n}`,
@@ -215,6 +216,7 @@ const en = {
   },
   effects,
   houseRules,
+  screen,
 } as const;
 
 export default en;

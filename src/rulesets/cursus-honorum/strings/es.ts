@@ -3,6 +3,7 @@ import type { Translation } from '../../../i18n/language.ts';
 import { effects } from './effects.es.ts';
 import type { Strings } from './en.ts';
 import { houseRules } from './house.es.ts';
+import screen from './screen-es.ts';
 
 const es: Translation<Strings> = {
   turn: (n) => `Turno ${n}`,
@@ -205,6 +206,7 @@ const es: Translation<Strings> = {
   },
   effects,
   houseRules,
+  screen,
 };
 
 export default es;

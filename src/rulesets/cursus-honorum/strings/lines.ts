@@ -1,7 +1,7 @@
 /** One sentence for each event; null for events that say nothing of their own. */
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import type { Event, RolledLoad } from '../model/events.ts';
-import { characterOf } from '../model/game.ts';
+import { characterOf, sideOnTurn } from '../model/game.ts';
 import { fixedLoad } from '../rules/leader-load.ts';
 import { partOf } from '../rules/phase.ts';
 import { overrideLine } from './override-lines.ts';
@@ -21,6 +21,9 @@ function leaderText(by: Speaker, rolled: RolledLoad, verb: 'leaderDies' | 'leade
 }
 
 /** The sentence in front of its place in the phase: "Ph 2 · Round 1 · …". */
+/** "Ph 2 · Round 1 · ", as it leads every line of the phase; an entry of several tests says it once. */
+export const phaseLead = (by: Speaker): string => inPhase(by, '');
+
 function inPhase(by: Speaker, text: string): string {
   const part = partOf(by.state.phase);
   if (part === null) return text;
@@ -154,5 +157,6 @@ function roundText(by: Speaker, event: Extract<Event, { type: 'roundOpened' }>):
     ...(event.lost > 0 ? [line.lost(event.lost)] : []),
     ...event.loads.map((rolled) => leaderText(by, rolled, 'leaderRuns')),
   ];
-  return parts.length > 0 ? parts.join('; ') : by.t.round(event.round);
+  const side = sideOnTurn(by.state);
+  return parts.length > 0 || side === null ? parts.join('; ') : armyName(by, side);
 }

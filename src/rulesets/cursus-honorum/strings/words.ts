@@ -7,7 +7,7 @@ import type { Event } from '../model/events.ts';
 import { characterOf, type House, type State } from '../model/game.ts';
 import type { Strings } from './en.ts';
 import { entryLabel } from './labels.ts';
-import { eventLine } from './lines.ts';
+import { eventLine, phaseLead } from './lines.ts';
 import { ruleLinks } from './rule-links.ts';
 import { armyName, type Speaker } from './speaker.ts';
 
@@ -44,10 +44,11 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
       const by = speaker(state, dice);
       const texts = events.flatMap((event) => eventLine(by, event) ?? []);
       // A share stands behind its cause: "Marcus dies → 1 D to Lucius".
-      const text = texts.reduce(
-        (all, one) => (one.startsWith('→') ? `${all} ${one}` : `${all} · ${one}`),
-        '',
-      );
+      const lead = phaseLead(by);
+      const text = texts.reduce((all, one) => {
+        if (one.startsWith('→')) return `${all} ${one}`;
+        return `${all} · ${all !== '' && lead !== '' && one.startsWith(lead) ? one.slice(lead.length) : one}`;
+      }, '');
       return t.line.at(state.turn, text.replace(/^ (· )?/, '') || t.line.nothing);
     },
     label: (state, entry) => entryLabel(speaker(state, []), entry),

@@ -17,7 +17,7 @@ export interface Given {
   readonly turn?: number;
   readonly house?: Omit<Partial<House>, 'offensiveTestOrder'> & { readonly offensiveTestOrder?: unknown };
   readonly commandLoss?: Partial<Record<Side, CommandLoss>>;
-  readonly board?: State['board'];
+  readonly board?: Pick<State['board'], 'widthCm' | 'heightCm'>;
 }
 
 /** A refusal on the way; the runner shows its code and keeps the state. */
@@ -64,7 +64,7 @@ export function build(given: Given): State {
     {
       ...empty,
       turn: given.turn ?? 1,
-      board: given.board ?? empty.board,
+      board: { ...empty.board, ...given.board },
       armies: { a: army('a'), b: army('b') },
       characters: given.characters.map(character),
     },

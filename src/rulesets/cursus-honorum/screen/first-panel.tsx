@@ -1,0 +1,74 @@
+import { Button } from '../../../ui/button.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { GuidePanel } from '../../../ui/table-layout.tsx';
+import { otherSide, type Side } from '../model/character.ts';
+import { firstPlayer } from '../rules/first-player.ts';
+import { ShareNote } from './share-note.tsx';
+import { Steps } from './steps.tsx';
+import { UpkeepNote } from './upkeep-note.tsx';
+import { useActions } from './use-actions.ts';
+import { useCursus, useText } from './use-cursus.ts';
+
+/** Who chooses which player tests first: stars, then leadership, then lots (CH-13.3). */
+export function FirstPanel() {
+  const s = useText();
+  const state = useCursus();
+  const send = useActions();
+  const { chooser, by, stars, withLeadership } = firstPlayer(state);
+  const totals = by === 'stars' ? stars : withLeadership;
+  const who = chooser ?? state.step?.drawn ?? null;
+  const nameOf = (side: Side): string => state.armies[side].name;
+  const choose = (first: Side) => send.play({ type: 'chooseFirst', first });
+  const usual = state.lastFirst;
+  return (
+    <GuidePanel
+      actions={
+        who === null ? (
+          <Button tone="primary" size="large" onClick={() => send.play({ type: 'drawLots' })}>
+            {s.first.draw}
+          </Button>
+        ) : (
+          <>
+            <Button size="large" onClick={() => choose(otherSide(usual))}>
+              {s.first.starts(nameOf(otherSide(usual)))}
+            </Button>
+            <Button tone="primary" size="large" onClick={() => choose(usual)}>
+              {s.first.starts(nameOf(usual))}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Steps />
+      <header>
+        <h2 className="text-[1.45rem]">{who === null ? s.first.level : s.first.title(nameOf(who))}</h2>
+        <p className="text-muted">
+          {s.first[by]} <RuleRef rule={by === 'lots' ? 'CH-13.5' : by === 'stars' ? 'CH-13.3' : 'CH-13.4'} />
+        </p>
+      </header>
+      <dl className="grid grid-cols-2 gap-2">
+        {(['a', 'b'] as const).map((side) => (
+          <div key={side} data-side={side} className="ch-total">
+            <dt>{nameOf(side)}</dt>
+            <dd>
+              <b>{totals[side]}</b> {by === 'stars' ? '★' : s.first.sum}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-muted text-sm">{s.first.order}</p>
+      {who === null && (
+        <div className="flex flex-col gap-2">
+          <p>{s.first.own}</p>
+          {(['a', 'b'] as const).map((side) => (
+            <Button key={side} onClick={() => choose(side)}>
+              {s.first.starts(nameOf(side))}
+            </Button>
+          ))}
+        </div>
+      )}
+      <UpkeepNote />
+      <ShareNote />
+    </GuidePanel>
+  );
+}

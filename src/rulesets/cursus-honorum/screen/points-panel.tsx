@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/react.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type Character, LIMITS, TRACKS, type Track } from '../model/character.ts';
+import type { Command } from '../model/commands.ts';
+import { whyNoPoints } from '../rules/battle.ts';
+import { nearQuestion } from '../rules/range-plan.ts';
+import { ChoiceGrid } from './choice-grid.tsx';
+import { inRange, rangeKey } from './concerned.ts';
+import { EventFrame } from './event-frame.tsx';
+import { RangeQuestionChips } from './range-question.tsx';
+import { NOTHING_TOLD } from './ui-store.ts';
+import { useActions } from './use-actions.ts';
+import { useAllText, useCursus, useUi, useUiStore } from './use-cursus.ts';
+
+const MOST = 30;
+
+/** Points by hand with a reason (CH-1.2): on one character, or shared among those around it. */
+export function PointsPanel({ one }: { readonly one: Character }) {
+  const t = useAllText();
+  const s = t.screen.points;
+  const shell = useT();
+  const state = useCursus();
+  const send = useActions();
+  const ui = useUiStore();
+  const ranges = useUi((local) => local.ranges);
+  const [track, setTrack] = useState<Track>('demoralisation');
+  const [points, setPoints] = useState(1);
+  const [reason, setReason] = useState('');
+  const [cause, setCause] = useState('');
+  const [around, setAround] = useState(false);
+  const question = nearQuestion(state, one);
+  const refusal = around ? null : whyNoPoints(state, one.id, track);
+  const command: Command = around
+    ? {
+        type: 'sharePoints',
+        side: one.side,
+        track,
+        reason,
+        sources: [{ id: one.id, ids: inRange(state, ranges, question), points: Math.max(0, points) }],
+        picks: [],
+      }
+    : { type: 'addPoints', id: one.id, track, points, reason, cause: cause === '' ? null : cause };
+  const give = (): void => {
+    if (send.play(command)) ui.setState({ ...NOTHING_TOLD, aside: around ? 'shares' : null });
+  };
+  return (
+    <EventFrame
+      one={one}
+      title={s.title(one.name)}
+      lead={s.lead}
+      rule="CH-1.2"
+      actions={
+        <Button tone="primary" size="large" why={send.sayRejection(refusal?.why ?? null)} onClick={give}>
+          {around ? s.share(Math.max(0, points)) : s.give(points)}
+        </Button>
+      }
+    >
+      <ChoiceGrid
+        label={s.track}
+        value={track}
+        options={TRACKS.map((value) => ({ value, label: `${t.letters[value]} · ${t.tracks[value]}` }))}
+        onChange={setTrack}
+      />
+      <Stepper
+        label={s.howMany}
+        value={points}
+        min={-MOST}
+        max={MOST}
+        lessLabel={shell.app.less}
+        moreLabel={shell.app.more}
+        atMin={s.limit(MOST)}
+        atMax={s.limit(MOST)}
+        onChange={setPoints}
+      />
+      <TextField
+        label={s.reason}
+        value={reason}
+        maxLength={LIMITS.noteLength}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Switch
+        label={s.around}
+        help={s.aroundHelp}
+        on={around}
+        onChange={(on) => {
+          setAround(on);
+          const { [rangeKey(state, one.id)]: _, ...rest } = ranges;
+          ui.setState({ ranges: rest, around: on ? one.id : null });
+        }}
+      />
+      {around ? (
+        <RangeQuestionChips question={question} />
+      ) : (
+        <label className="flex flex-col gap-1">
+          <span className="font-semibold text-sm">{s.cause}</span>
+          <select
+            value={cause}
+            className="min-h-tap rounded-xl border border-line bg-raised px-3"
+            onChange={(event) => setCause(event.target.value)}
+          >
+            <option value="">{s.nobody}</option>
+            {state.characters
+              .filter(({ id }) => id !== one.id)
+              .map(({ id, name, side }) => (
+                <option key={id} value={id}>
+                  {name} · {state.armies[side].name}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+    </EventFrame>
+  );
+}

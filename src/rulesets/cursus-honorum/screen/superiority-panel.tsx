@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/react.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { Character } from '../model/character.ts';
+import { combatDice } from '../rules/combat.ts';
+import { superiorityPoints } from '../rules/superiority.ts';
+import { EventFrame } from './event-frame.tsx';
+import { NOTHING_TOLD } from './ui-store.ts';
+import { useActions } from './use-actions.ts';
+import { useCursus, useText, useUiStore } from './use-cursus.ts';
+
+const MOST = 99;
+
+/** Swamped in close combat: attack dice against defence dice, the result told while they are set (CH-4). */
+export function SuperiorityPanel({ one }: { readonly one: Character }) {
+  const s = useText().superiority;
+  const t = useT();
+  const { house } = useCursus();
+  const send = useActions();
+  const ui = useUiStore();
+  // CH-21: what its own state brings to both, as a start.
+  const [attack, setAttack] = useState(combatDice('ok', one.status, house).attack);
+  const [defence, setDefence] = useState(1 + combatDice(one.status, 'ok', house).defence);
+  const points = superiorityPoints(attack, defence);
+  const limits = { min: 0, max: MOST, lessLabel: t.app.less, moreLabel: t.app.more };
+  return (
+    <EventFrame
+      one={one}
+      title={s.title(one.name)}
+      lead={s.lead}
+      rule="CH-4.1"
+      actions={
+        <Button
+          tone="primary"
+          size="large"
+          onClick={() => {
+            const done = send.play({
+              type: 'scoreSuperiority',
+              id: one.id,
+              attackDice: attack,
+              defenceDice: defence,
+            });
+            if (done) ui.setState(NOTHING_TOLD);
+          }}
+        >
+          {s.give(points)}
+        </Button>
+      }
+    >
+      <Stepper
+        {...limits}
+        label={s.attack}
+        value={attack}
+        atMin={s.least}
+        atMax={s.most(MOST)}
+        onChange={setAttack}
+      />
+      <Stepper
+        {...limits}
+        label={s.defence}
+        value={defence}
+        atMin={s.least}
+        atMax={s.most(MOST)}
+        onChange={setDefence}
+      />
+      <p className="font-semibold text-lg">{s.result(points)}</p>
+    </EventFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Side } from '../model/character.ts';
+import { type CommandLoss, PHASES, SCENERIES } from '../model/game.ts';
+import { BOARD } from '../rules/board.ts';
+import { ChoiceGrid } from './choice-grid.tsx';
+import { Fold } from './fold.tsx';
+import { NumberStepper } from './number-stepper.tsx';
+import { useActions } from './use-actions.ts';
+import { useAllText, useCursus } from './use-cursus.ts';
+
+const LOSSES = ['none', 'generalFleeing', 'generalDead'] as const satisfies readonly CommandLoss['kind'][];
+const MOST_TURNS = 9_999;
+
+/** What belongs to no character: the table's size and scenery, turn, phase, and a side's command. */
+export function TableByHand({ side }: { readonly side: Side }) {
+  const t = useAllText();
+  const s = t.screen.army;
+  const state = useCursus();
+  const send = useActions();
+  const { board } = state;
+  const { kind } = state.armies[side].commandLoss;
+  return (
+    <Fold title={s.table}>
+      <NumberStepper
+        label={s.width}
+        value={board.widthCm}
+        min={BOARD.min}
+        max={BOARD.max}
+        step={10}
+        onChange={(widthCm) => send.play({ type: 'changeBoard', ...board, widthCm })}
+      />
+      <NumberStepper
+        label={s.height}
+        value={board.heightCm}
+        min={BOARD.min}
+        max={BOARD.max}
+        step={10}
+        onChange={(heightCm) => send.play({ type: 'changeBoard', ...board, heightCm })}
+      />
+      <ChoiceGrid
+        label={s.scenery}
+        value={board.scenery}
+        options={SCENERIES.map((value) => ({ value, label: s.sceneries[value] }))}
+        onChange={(scenery) => send.play({ type: 'changeBoard', ...board, scenery })}
+      />
+      <NumberStepper
+        label={s.turn}
+        value={state.turn}
+        min={1}
+        max={MOST_TURNS}
+        onChange={(turn) => send.play({ type: 'overrideTurn', turn })}
+      />
+      <ChoiceGrid
+        label={s.phase}
+        value={state.phase}
+        options={PHASES.map((value) => ({ value, label: t.phases[value] }))}
+        onChange={(phase) => send.play({ type: 'overridePhase', phase })}
+      />
+      <ChoiceGrid
+        label={s.commandLoss}
+        value={kind}
+        options={LOSSES.map((value) => ({ value, label: s.losses[value] }))}
+        onChange={(value) =>
+          send.play({
+            type: 'overrideCommandLoss',
+            side,
+            commandLoss: value === 'none' ? { kind: value } : { kind: value, sinceTurn: state.turn },
+          })
+        }
+      />
+    </Fold>
+  );
+}

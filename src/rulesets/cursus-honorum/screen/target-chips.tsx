@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Chip } from '../../../ui/chip.tsx';
+import type { Character } from '../model/character.ts';
+import { characterOf } from '../model/game.ts';
+import { isAggressive } from '../rules/load.ts';
+import { suggestTargets, sweepers } from '../rules/target.ts';
+import { useActions } from './use-actions.ts';
+import { useAllText, useCursus } from './use-cursus.ts';
+
+/** The suggested targets of an aggressive character; a marked one is kept until it is taken off (CH-23.3). */
+export function TargetChips({ one }: { readonly one: Character }) {
+  const s = useAllText().screen.moves;
+  const state = useCursus();
+  const send = useActions();
+  const [cause, setCause] = useState<string | undefined>(undefined);
+  if (!isAggressive(one.status)) return null;
+  const suggested = suggestTargets(state, one, cause) ?? [];
+  const { targetId } = one;
+  const shown = targetId !== null && !suggested.includes(targetId) ? [targetId, ...suggested] : suggested;
+  const causes = one.status === 'attack' ? sweepers(state, one) : [];
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2">
+      <span className="text-muted text-sm">{shown.length > 0 ? s.target : s.noTarget}</span>
+      {shown.map((id) => (
+        <Chip
+          key={id}
+          on={id === targetId}
+          onToggle={() =>
+            send.play({
+              type: 'setTargets',
+              targets: [{ id: one.id, targetId: id === targetId ? null : id }],
+            })
+          }
+        >
+          {characterOf(state, id)?.name ?? id}
+        </Chip>
+      ))}
+      {causes.length > 1 && (
+        <select
+          aria-label={s.direction}
+          value={cause ?? causes[0]?.id}
+          className="min-h-tap rounded-xl border border-line bg-raised px-3"
+          onChange={(event) => setCause(event.target.value)}
+        >
+          {causes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {s.sweptBy(name)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
