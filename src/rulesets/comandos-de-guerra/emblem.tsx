@@ -1,6 +1,6 @@
 /** The drawing on the tile. */
 export const Emblem = () => (
-  <svg viewBox="0 0 150 104" width="150" height="104" aria-hidden="true">
+  <svg viewBox="0 0 150 104" width="150" height="104" style={{ right: 18, top: 18 }} aria-hidden="true">
     <path fill="#1f6d4a" d="M0 30h10v30H0z" />
     <path fill="#3f8f66" d="M10 30h70v30H10z" />
     <path fill="#8fae5b" d="M80 30h9v30h-9z" />

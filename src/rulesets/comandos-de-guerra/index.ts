@@ -11,7 +11,7 @@ import { REJECTIONS } from './rules/decide.ts';
 import { ruleset } from './rules/ruleset.ts';
 import { sampleCommands } from './rules/sample-commands.ts';
 import { commandSchema, eventSchema, stateSchema } from './schema.ts';
-import { Placeholder } from './screen/screen.tsx';
+import { Screen } from './screen/screen.tsx';
 import type en from './strings/en.ts';
 import { words } from './strings/words.ts';
 
@@ -29,7 +29,7 @@ const module: RulesetModule<State, Command, Event, Translation<typeof en>> = {
   demo,
   rejectionCodes: REJECTIONS,
   sampleCommands,
-  Screen: Placeholder,
+  Screen,
 };
 
 export default module;

@@ -120,6 +120,21 @@ export const impossibleGrades = (level: number, modifier: number, house: House):
   return GRADES.filter((grade) => counts[grade] === 0);
 };
 
+/**
+ * A face that stands for an outcome of which only so much was told: the middle one of those that fit, so
+ * that it is no natural 1 or 100 where another would do. Null when no face fits.
+ */
+export function declaredFace(
+  level: number,
+  modifier: number,
+  house: House,
+  fits: (judged: Judgement) => boolean,
+): number | null {
+  const faces: number[] = [];
+  for (let roll = 1; roll <= 100; roll += 1) if (fits(judge(level, modifier, roll, house))) faces.push(roll);
+  return faces[Math.floor(faces.length / 2)] ?? null;
+}
+
 export const GRADE_TABLE_COLUMNS = [
   'level',
   'highSuccessSpread',

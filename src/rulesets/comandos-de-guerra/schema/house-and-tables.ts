@@ -1,7 +1,7 @@
 /** House rules and reference tables. */
 import * as v from 'valibot';
 import { HOUSE_OPTIONS } from '../model/house.ts';
-import { SPEED_UNITS, TABLE_KEYS } from '../model/tables.ts';
+import { SPEED_UNITS, TABLE_KEYS, type Tables } from '../model/tables.ts';
 import { LIMITS } from '../model/words.ts';
 import { id, int, list, modifier, name, real } from './parts.ts';
 import { profile } from './sheet.ts';
@@ -83,3 +83,9 @@ export const tableEntry = v.variant('key', [
   v.strictObject({ key: v.literal('service'), value: service }),
   v.strictObject({ key: v.literal('arsenal'), value: arsenal }),
 ]);
+
+/** Tables that were kept outside of this table of play; null when they are not what this version knows. */
+export function readTables(raw: unknown): Tables | null {
+  const read = v.safeParse(tables, raw);
+  return read.success ? read.output : null;
+}

@@ -1,2 +1,72 @@
-/** The screen of this ruleset. */
-export const Placeholder = () => null;
+/** The screen of Comandos de Guerra: the commandos' cards on the left, the work in hand on the right. */
+import './commandos.css';
+import './dossier.css';
+import './panels.css';
+import './strip.css';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useT } from '../../../i18n/react.ts';
+import type { CheckInput, ShotInput } from '../model/inputs.ts';
+import { commandoOf } from '../model/state.ts';
+import { Guide } from './guide.tsx';
+import { RosterColumn } from './roster-column.tsx';
+import { type Desk, DeskContext, type FormTarget, type Tab, useRaid } from './use-desk.ts';
+
+// Forms come when they are first asked for.
+const CommandoForm = lazy(async () => ({ default: (await import('./commando-form.tsx')).CommandoForm }));
+const WeaponForm = lazy(async () => ({ default: (await import('./weapon-form.tsx')).WeaponForm }));
+const TablesSheet = lazy(async () => ({ default: (await import('./tables-sheet.tsx')).TablesSheet }));
+
+export function Screen() {
+  const { table } = useT();
+  const state = useRaid();
+  const [chosen, choose] = useState<string | null>(null);
+  const [tab, setTab] = useState<Tab>('now');
+  const [form, openForm] = useState<FormTarget | null>(null);
+  const [checks, setChecks] = useState<Readonly<Record<string, CheckInput>>>({});
+  const [shots, setShots] = useState<Readonly<Record<string, ShotInput>>>({});
+  const setCheck = useCallback<Desk['setCheck']>(
+    (who, check) => setChecks((before) => ({ ...before, [who]: check })),
+    [],
+  );
+  const setShot = useCallback<Desk['setShot']>(
+    (who, shot) => setShots((before) => ({ ...before, [who]: shot })),
+    [],
+  );
+  const selected = commandoOf(state, chosen)?.id ?? null;
+  const desk = useMemo(
+    (): Desk => ({
+      selected,
+      tab,
+      select: choose,
+      open: setTab,
+      openForm,
+      checks,
+      setCheck,
+      shots,
+      setShot,
+    }),
+    [selected, tab, checks, shots, setCheck, setShot],
+  );
+  const close = (): void => openForm(null);
+  return (
+    <DeskContext value={desk}>
+      <div className="raid-layout">
+        <section aria-label={table.board} className="raid-roster">
+          <RosterColumn />
+        </section>
+        <aside aria-label={table.guide} className="raid-guide">
+          <div className="raid-work">
+            <Guide />
+          </div>
+        </aside>
+      </div>
+      <Suspense>
+        {(form?.kind === 'new' || form?.kind === 'commando') && (
+          <CommandoForm target={form} onClose={close} />
+        )}
+        {form?.kind === 'weapon' && <WeaponForm target={form} onClose={close} />}
+        {form?.kind === 'tables' && <TablesSheet onClose={close} />}
+      </Suspense>
+    </DeskContext>
+  );
+}

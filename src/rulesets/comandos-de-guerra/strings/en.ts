@@ -1,10 +1,12 @@
 import { plural } from '../../../i18n/format.ts';
 import { line } from './en-lines.ts';
 import { houseRules, label, rejections } from './en-rules.ts';
+import screen from './screen-en.ts';
 
 const rounds = (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`;
 
 const en = {
+  screen,
   round: (n: number) => `Round ${n}`,
   roundMark: (n: number) => `R${n}`,
   commandos: (n: number) => `${n} ${plural(n, 'commando', 'commandos')}`,

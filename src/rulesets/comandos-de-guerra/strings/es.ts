@@ -3,10 +3,12 @@ import type { Translation } from '../../../i18n/language.ts';
 import type { Strings } from './en.ts';
 import { line } from './es-lines.ts';
 import { houseRules, label, rejections } from './es-rules.ts';
+import screen from './screen-es.ts';
 
 const rounds = (n: number): string => `${n} ${plural(n, 'asalto', 'asaltos')}`;
 
 const es: Translation<Strings> = {
+  screen,
   round: (n) => `Asalto ${n}`,
   roundMark: (n) => `A${n}`,
   commandos: (n) => `${n} ${plural(n, 'comando', 'comandos')}`,

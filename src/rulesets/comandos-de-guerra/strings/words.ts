@@ -31,8 +31,13 @@ const isHouseKey = (key: string): key is keyof typeof DEFAULT_HOUSE => Object.ha
 export function words(t: Translation<Strings>, language: Language): Words<State, Command, Event> {
   const say = sums(t, language);
 
-  /** Whom a command is about, by name. */
-  const about = (state: State, command: Command): string => {
+  /** Whom a command is about, by name. What has closed its card is not in the state any more: its event tells. */
+  const about = (state: State, command: Command, events: readonly Event[]): string => {
+    const closed = events.flatMap((event) =>
+      event.type === 'secondaryClosed' || event.type === 'hazardApplied' || event.type === 'hazardDropped'
+        ? event.name
+        : [],
+    )[0];
     switch (command.type) {
       case 'addCommandos':
         return command.draft.name;
@@ -46,11 +51,11 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
         return say.names(state, command.who);
       case 'rollSecondary':
       case 'cancelSecondary':
-        return state.secondaries.find(({ id }) => id === command.id)?.name || t.somebody;
+        return closed || state.secondaries.find(({ id }) => id === command.id)?.name || t.somebody;
       case 'rollHazard':
       case 'applyHazard':
       case 'dropHazard':
-        return state.hazards.find(({ id }) => id === command.id)?.name || t.somebody;
+        return closed || state.hazards.find(({ id }) => id === command.id)?.name || t.somebody;
       default:
         if ('who' in command && typeof command.who === 'string') return say.name(state, command.who);
         return 'id' in command ? say.name(state, command.id) : '';
@@ -116,7 +121,7 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
     headline: (state) => ({ turn: t.round(state.round), phase: phase(state) }),
     summary: (state) => t.commandos(state.commandos.filter(({ side }) => side === 'team').length),
     line,
-    label: (state, { command }) => t.label[command.type](about(state, command)),
+    label: (state, { command, events }) => t.label[command.type](about(state, command, events)),
     rules: ({ events }) => entryRules(publicEvents(events)),
     rejection: (why) => plainRejection(t.rejections, why),
     owed,

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { newId } from '../../../play/new-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { GuidePanel } from '../../../ui/table-layout.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Entrant } from '../model/inputs.ts';
+import type { Commando } from '../model/sheet.ts';
+import type { Driver } from '../model/state.ts';
+import { BANDS, type Band, LIMITS } from '../model/words.ts';
+import { whyNotContest } from '../rules/contest.ts';
+import { capital } from './capital.ts';
+import { RivalPick } from './rival-pick.tsx';
+import { RivalRow } from './rival-row.tsx';
+import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
+
+/** The skill with which somebody most likely drives. */
+const wheelSkill = ({ skills }: Commando): string =>
+  skills.find(({ name }) => /condu|driv|pilot/i.test(name))?.id ?? 'dexterity';
+
+/** A new chase: the first one chosen flees, the others follow. */
+export function ChaseForm({ onDone }: { readonly onDone: (id: string) => void }) {
+  const t = useAllText();
+  const s = t.screen.chase;
+  const state = useRaid();
+  const send = useRaidSend();
+  const [drivers, setDrivers] = useState<readonly Driver[]>([]);
+  const [note, setNote] = useState('');
+  const [band, setBand] = useState<Band>('medium');
+  const [quarry, ...pursuers] = drivers;
+  const choose = (next: readonly Entrant[]): void =>
+    setDrivers(
+      next.map((one) => ({ ...one, vehicle: drivers.find(({ id }) => id === one.id)?.vehicle ?? '' })),
+    );
+  const why = send.sayRejection(
+    whyNotContest(state, { type: 'holdContest', mode: 'onlyOne', what: '', entrants: drivers }),
+  );
+  const start = (): void => {
+    const id = newId();
+    if (quarry && send.play({ type: 'startChase', id, note, quarry, pursuers, band })) onDone(id);
+  };
+  return (
+    <GuidePanel
+      actions={
+        <Button tone="primary" size="large" why={why} onClick={start}>
+          {s.start}
+        </Button>
+      }
+    >
+      <header>
+        <h2 className="text-2xl">{s.newTitle}</h2>
+        <p className="text-muted">
+          {s.newHelp}
+          <RuleRef rule="CG-6.1" />
+        </p>
+      </header>
+      <TextField
+        label={s.note}
+        value={note}
+        maxLength={LIMITS.text}
+        placeholder={s.noteExample}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Segmented
+        label={s.gap}
+        value={band}
+        options={BANDS.map((one) => ({ value: one, label: capital(t.band[one]) }))}
+        onChange={setBand}
+      />
+      <RivalPick chosen={drivers} skillOf={wheelSkill} onChange={choose} />
+      <ul className="flex flex-col gap-2">
+        {drivers.map((driver, i) => (
+          <RivalRow
+            key={driver.id}
+            rival={driver}
+            onChange={(next) => setDrivers(drivers.map((one) => (one.id === next.id ? next : one)))}
+            onRemove={() => setDrivers(drivers.filter(({ id }) => id !== driver.id))}
+          >
+            <div className="min-w-32 flex-1">
+              <TextField
+                label={i === 0 ? s.quarryVehicle : s.pursuerVehicle}
+                value={driver.vehicle}
+                maxLength={LIMITS.name}
+                onChange={(event) =>
+                  setDrivers(
+                    drivers.map((one) =>
+                      one.id === driver.id ? { ...one, vehicle: event.target.value } : one,
+                    ),
+                  )
+                }
+              />
+            </div>
+          </RivalRow>
+        ))}
+      </ul>
+    </GuidePanel>
+  );
+}

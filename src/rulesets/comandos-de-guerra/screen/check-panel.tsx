@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { GuidePanel } from '../../../ui/table-layout.tsx';
+import type { CheckInput } from '../model/inputs.ts';
+import type { Commando } from '../model/sheet.ts';
+import type { Outcome } from '../model/state.ts';
+import { planCheck } from '../rules/check.ts';
+import { reasonOf, refused } from '../rules/refusal.ts';
+import { CheckExtras } from './check-extras.tsx';
+import { CheckResult } from './check-result.tsx';
+import { CheckSwitches } from './check-switches.tsx';
+import { CombinedPanel } from './combined-panel.tsx';
+import { D100Strip } from './d100-strip.tsx';
+import { DifficultyChips } from './difficulty-chips.tsx';
+import { GradeLegend } from './grade-legend.tsx';
+import { NobodyFields } from './nobody-fields.tsx';
+import { OwedStrip } from './owed-strip.tsx';
+import { RollActions } from './roll-actions.tsx';
+import { SkillChips } from './skill-chips.tsx';
+import { SumChips } from './sum-chips.tsx';
+import { useCheck } from './use-check.ts';
+import { useAllText, useLatest, useRaid, useRaidSend, useSay } from './use-desk.ts';
+
+/** One check: who, with what, how hard; the strip; the die. */
+export function CheckPanel({ commando }: { readonly commando: Commando | undefined }) {
+  const [check, setCheck] = useCheck(commando);
+  const [pair, setPair] = useState(false);
+  if (pair && commando)
+    return <CombinedPanel commando={commando} first={check} onLeave={() => setPair(false)} />;
+  return <SingleCheck commando={commando} check={check} onChange={setCheck} onPair={() => setPair(true)} />;
+}
+
+function SingleCheck(props: {
+  readonly commando: Commando | undefined;
+  readonly check: CheckInput;
+  readonly onChange: (part: Partial<CheckInput>) => void;
+  readonly onPair: () => void;
+}) {
+  const { commando, check, onChange } = props;
+  const t = useAllText();
+  const s = t.screen.check;
+  const state = useRaid();
+  const send = useRaidSend();
+  const say = useSay();
+  const plan = planCheck(state, check, 'none');
+  const whole = planCheck(state, { ...check, without: [] }, 'none');
+  const no = reasonOf(plan);
+  const outcome = useShown(check);
+  const parts = refused(whole) ? [] : whole.parts.slice(1, whole.parts.length - check.modifiers.length);
+  const name = commando?.name ?? (check.name || s.somebody);
+  const needed = !refused(plan) && plan.checkNeeded;
+  return (
+    <GuidePanel
+      actions={
+        <RollActions
+          command={{ type: 'rollCheck', check }}
+          label={refused(plan) || needed ? s.roll : s.noRoll}
+          noDice={!refused(plan) && !needed}
+          why={no}
+        />
+      }
+    >
+      <OwedStrip />
+      <header className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto text-2xl">
+          {name} · {say.skill(state, check.who, check.skill) || check.what || s.level}
+          {!refused(plan) && <span className="ml-3 font-extrabold font-sans">{plan.level}</span>}
+        </h2>
+        <CheckSwitches commando={commando} check={check} onChange={onChange} onPair={props.onPair} />
+      </header>
+      {commando ? (
+        <SkillChips
+          commando={commando}
+          chosen={check.level === null ? check.skill : null}
+          onChoose={(skill) => {
+            const weapon = commando.skills.find(({ id }) => id === skill)?.kind === 'weapon';
+            onChange({ skill, level: null, kind: weapon ? 'weapon' : 'general' });
+          }}
+        />
+      ) : (
+        <NobodyFields check={check} onChange={onChange} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <DifficultyChips
+          value={check.difficulty}
+          weapon={check.kind === 'weapon'}
+          onChange={(difficulty) => onChange({ difficulty })}
+        />
+        <SumChips
+          automatic={parts}
+          without={check.without}
+          own={check.modifiers}
+          onWithout={(without) => onChange({ without })}
+          onOwn={(modifiers) => onChange({ modifiers })}
+        />
+      </div>
+      <CheckExtras commando={commando} check={check} onChange={onChange} />
+      {no && <p className="rounded-xl border-2 border-bad px-4 py-3">{send.sayRejection(no)}</p>}
+      {!refused(plan) &&
+        (needed ? (
+          <>
+            <D100Strip level={plan.level} modifier={plan.modifier} marker={markerOf(outcome, plan)} />
+            <CheckResult who={check.who} />
+            <GradeLegend level={plan.level} modifier={plan.modifier} />
+          </>
+        ) : (
+          <p className="rounded-xl border border-line p-4 text-lg">{t.effects.veryEasy}</p>
+        ))}
+    </GuidePanel>
+  );
+}
+
+/** The last open check of this card with this skill, unless the latest roll was out of sight. */
+function useShown(check: CheckInput): Outcome | null {
+  const { lastCheck } = useRaid();
+  const latest = useLatest();
+  const hidden = latest?.events.some((event) => event.type === 'checkRolled' && event.hidden !== null);
+  const same = lastCheck?.who === check.who && lastCheck.skill === check.skill;
+  return same && !hidden ? (lastCheck?.outcome ?? null) : null;
+}
+
+/** A marker stands only on the strip of the sum that it was rolled with. */
+const markerOf = (
+  outcome: Outcome | null,
+  plan: { readonly level: number; readonly modifier: number },
+): number | null =>
+  outcome?.level === plan.level && outcome.modifier === plan.modifier ? outcome.roll : null;

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../../i18n/react.ts';
+import { newId } from '../../../play/new-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type CommandoDraft, emptyDraft } from '../model/sheet.ts';
+import { commandoOf } from '../model/state.ts';
+import { CHARACTERISTICS, LIMITS, SIDES } from '../model/words.ts';
+import { reasonOf } from '../rules/refusal.ts';
+import { draftOf, draftRefusal } from '../rules/roster.ts';
+import { capital } from './capital.ts';
+import { Count, NumberField } from './parts.tsx';
+import { PasteRoster } from './paste-roster.tsx';
+import { SkillsEditor } from './skills-editor.tsx';
+import { type FormTarget, useAllText, useRaid, useRaidSend } from './use-desk.ts';
+
+const MOST_AT_ONCE = 20;
+const NUMBERS = [
+  ['rank', LIMITS.rank],
+  ['armour', LIMITS.armour],
+] as const;
+
+/** Adding commandos (×n, numbered, or pasted), and editing one in place. Weapons have a form of their own. */
+export function CommandoForm(props: {
+  readonly target: Extract<FormTarget, { kind: 'new' | 'commando' }>;
+  readonly onClose: () => void;
+}) {
+  const { target } = props;
+  const shared = useT();
+  const t = useAllText();
+  const s = t.screen.form;
+  const state = useRaid();
+  const send = useRaidSend();
+  const known = target.kind === 'commando' ? commandoOf(state, target.id) : undefined;
+  const [draft, setDraft] = useState<CommandoDraft>(
+    known ? draftOf(known) : { ...emptyDraft(''), side: target.kind === 'new' ? target.side : 'team' },
+  );
+  const [count, setCount] = useState(1);
+  const change = (part: Partial<CommandoDraft>): void => setDraft({ ...draft, ...part });
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const done = known
+      ? send.play({ type: 'editCommando', id: known.id, draft: { ...draft, weapons: known.weapons } })
+      : send.play({ type: 'addCommandos', ids: Array.from({ length: count }, newId), draft });
+    if (!done) return;
+    if (known) props.onClose();
+    else change({ name: '' });
+  };
+  return (
+    <Sheet
+      title={known ? s.editTitle : s.addTitle}
+      closeLabel={shared.app.close}
+      side="right"
+      onClose={props.onClose}
+    >
+      <form onSubmit={save} className="flex flex-col gap-4">
+        <TextField
+          label={s.name}
+          value={draft.name}
+          maxLength={LIMITS.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <Segmented
+          label={s.side}
+          value={draft.side}
+          options={SIDES.map((side) => ({ value: side, label: capital(t.side[side]) }))}
+          onChange={(side) => change({ side })}
+        />
+        <fieldset className="grid grid-cols-3 gap-3 rounded-xl border border-line px-3 pb-3">
+          <legend className="px-1 font-semibold">{s.characteristics}</legend>
+          {CHARACTERISTICS.map((one) => (
+            <NumberField
+              key={one}
+              label={t.characteristic[one]}
+              value={draft.characteristics[one]}
+              onChange={(value) =>
+                change({ characteristics: { ...draft.characteristics, [one]: value ?? 0 } })
+              }
+            />
+          ))}
+        </fieldset>
+        <div className="grid grid-cols-3 gap-3">
+          {(['lifeMax', 'blowsMax', 'load'] as const).map((field) => (
+            <NumberField
+              key={field}
+              label={s.fields[field]}
+              value={draft[field]}
+              onChange={(value) => change({ [field]: value ?? 0 })}
+            />
+          ))}
+        </div>
+        {NUMBERS.map(([field, max]) => (
+          <Count
+            key={field}
+            label={s.fields[field]}
+            value={draft[field]}
+            min={0}
+            max={max}
+            onChange={(value) => change({ [field]: value })}
+          />
+        ))}
+        <SkillsEditor skills={draft.skills} onChange={(skills) => change({ skills })} />
+        <Switch
+          label={s.essential}
+          help={s.essentialHelp}
+          on={draft.essential}
+          onChange={(essential) => change({ essential })}
+        />
+        {!known && <Count label={s.count} value={count} min={1} max={MOST_AT_ONCE} onChange={setCount} />}
+        <Button tone="primary" size="large" submit why={send.sayRejection(reasonOf(draftRefusal(draft)))}>
+          {known ? s.save : s.add(count)}
+        </Button>
+      </form>
+      {!known && <PasteRoster onDone={props.onClose} />}
+    </Sheet>
+  );
+}

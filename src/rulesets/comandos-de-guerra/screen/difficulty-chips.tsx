@@ -1,0 +1,31 @@
+import { Button } from '../../../ui/button.tsx';
+import { DIFFICULTIES, type Difficulty } from '../model/words.ts';
+import { DIFFICULTY_MODIFIER } from '../rules/check.ts';
+import { signed } from '../strings/sums.ts';
+import { useAllText } from './use-desk.ts';
+
+/** The five difficulties with what each adds to the die (CG-3.1). Very easy needs no roll. */
+export function DifficultyChips(props: {
+  readonly value: string;
+  readonly onChange: (difficulty: Difficulty) => void;
+  /** With weapons very easy is rolled too (CG-3.7). */
+  readonly weapon?: boolean;
+}) {
+  const t = useAllText();
+  return (
+    <div role="radiogroup" aria-label={t.screen.check.difficulty} className="contents">
+      {DIFFICULTIES.map((one) => (
+        <Button
+          key={one}
+          role="radio"
+          aria-checked={props.value === one}
+          className={props.value === one ? 'px-3! border-accent! bg-accent/15!' : 'px-3!'}
+          onClick={() => props.onChange(one)}
+        >
+          <span className="first-letter:uppercase">{t.difficulty[one]} </span>
+          {(one !== 'veryEasy' || props.weapon) && <b>{signed(DIFFICULTY_MODIFIER[one])}</b>}
+        </Button>
+      ))}
+    </div>
+  );
+}

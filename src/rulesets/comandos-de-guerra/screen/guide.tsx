@@ -1,0 +1,65 @@
+/** "What now?": dice on the table lead, then what was asked for. What is owed waits under "now". */
+import { lazy, Suspense } from 'react';
+import { commandoOf } from '../model/state.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { EmptyPanel } from './empty-panel.tsx';
+import { NowPanel } from './now-panel.tsx';
+import { RollPanel } from './roll-panel.tsx';
+import { ShootPanel } from './shoot-panel.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { useDesk, usePending, useRaid } from './use-desk.ts';
+
+const ContestPanel = lazy(async () => ({ default: (await import('./contest-panel.tsx')).ContestPanel }));
+const ChasePanel = lazy(async () => ({ default: (await import('./chase-panel.tsx')).ChasePanel }));
+const BrawlPanel = lazy(async () => ({ default: (await import('./brawl-panel.tsx')).BrawlPanel }));
+const SilentPanel = lazy(async () => ({ default: (await import('./silent-panel.tsx')).SilentPanel }));
+const MoralePanel = lazy(async () => ({ default: (await import('./morale-panel.tsx')).MoralePanel }));
+const LoadPanel = lazy(async () => ({ default: (await import('./load-panel.tsx')).LoadPanel }));
+const SheetPanel = lazy(async () => ({ default: (await import('./sheet-panel.tsx')).SheetPanel }));
+
+export function Guide() {
+  const state = useRaid();
+  const pending = usePending();
+  if (state.commandos.length === 0) return <EmptyPanel />;
+  return (
+    <>
+      {pending && <RollPanel pending={pending} />}
+      {/* What was being written stays as it is while the dice are typed. */}
+      <div className={pending ? 'hidden' : 'contents'}>
+        <TabBar />
+        <Suspense>
+          <Panel />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function Panel() {
+  const state = useRaid();
+  const { tab, selected } = useDesk();
+  const commando = commandoOf(state, selected);
+  const key = selected ?? 'nobody';
+  switch (tab) {
+    case 'now':
+      return <NowPanel />;
+    case 'check':
+      return <CheckPanel key={key} commando={commando} />;
+    case 'shoot':
+      return <ShootPanel key={key} commando={commando} />;
+    case 'contest':
+      return <ContestPanel />;
+    case 'chase':
+      return <ChasePanel />;
+    case 'brawl':
+      return <BrawlPanel />;
+    case 'silent':
+      return <SilentPanel key={key} commando={commando} />;
+    case 'morale':
+      return <MoralePanel />;
+    case 'load':
+      return <LoadPanel key={key} commando={commando} />;
+    case 'sheet':
+      return <SheetPanel key={key} commando={commando} />;
+  }
+}

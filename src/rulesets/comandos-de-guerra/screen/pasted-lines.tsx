@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { PastedLine } from '../rules/paste-parts.ts';
+import { useAllText } from './use-desk.ts';
+
+/** A field for pasted text, and line by line what was understood and what was not. */
+export function PastedLines<T>(props: {
+  readonly title: string;
+  readonly help: string;
+  readonly example: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly lines: readonly PastedLine<T>[];
+  readonly tell: (entry: T) => string;
+}) {
+  const { paste } = useAllText();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="font-bold font-display text-lg">
+        {props.title}
+      </label>
+      <p id={`${id}-help`} className="text-muted text-sm">
+        {props.help}
+      </p>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-help`}
+        rows={4}
+        value={props.text}
+        placeholder={props.example}
+        onChange={(event) => props.onText(event.target.value)}
+        className="w-full rounded-xl border border-line bg-raised p-3"
+      />
+      <ol className="flex flex-col gap-1">
+        {props.lines.map(({ line, text, entry, problems }) => (
+          <li key={line} className="flex gap-2 border-line border-b py-1 text-sm">
+            <span aria-hidden className={entry && problems.length === 0 ? 'text-ok' : 'text-bad'}>
+              {entry === null ? '✗' : problems.length === 0 ? '✓' : '±'}
+            </span>
+            <span className="min-w-0">
+              {entry === null ? text : props.tell(entry)}
+              {problems.map((problem, i) => {
+                const told = paste[problem.code];
+                return (
+                  <span key={i} className="block text-bad">
+                    {typeof told === 'function' ? told(problem.text) : told}
+                  </span>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

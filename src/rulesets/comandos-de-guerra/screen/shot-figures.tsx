@@ -1,0 +1,80 @@
+import { Chance } from '../../../dice/chance.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/react.ts';
+import { toNumber } from '../../../kernel/fraction.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import type { Commando, Weapon } from '../model/sheet.ts';
+import { commandoOf } from '../model/state.ts';
+import { sheetLevel } from '../rules/actor.ts';
+import { aimExpires } from '../rules/aim.ts';
+import { parseDice } from '../rules/dice-text.ts';
+import { damageMean } from '../rules/fire.ts';
+import { effectiveJam, jamOdds } from '../rules/jam.ts';
+import type { ToHit } from '../rules/to-hit.ts';
+import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
+
+/** What a shot promises: damage, the risk of a jam, and the aim that it would use. */
+export function ShotFigures(props: {
+  readonly commando: Commando;
+  readonly weapon: Weapon;
+  readonly plan: ToHit | null;
+}) {
+  const { commando, weapon, plan } = props;
+  const t = useAllText();
+  const s = t.screen.shot;
+  const state = useRaid();
+  const send = useRaidSend();
+  const language = useLanguage();
+  const { aim } = commando;
+  const text = plan ? weapon.damage[plan.difficulty] : null;
+  const dice = text === null ? null : parseDice(text);
+  const level = sheetLevel(commando, weapon.skillId) ?? 0;
+  const jam = jamOdds({ ...weapon, level, weaponClass: weapon.class }, state.settings);
+  return (
+    <dl className="facts">
+      {text && dice && (
+        <div>
+          <dt>
+            {s.damage(text)}
+            <RuleRef rule="CG-13.2" />
+          </dt>
+          <dd className="font-bold text-xl">
+            {plan && !plan.automatic
+              ? s.mean(
+                  formatNumber(
+                    language,
+                    toNumber(damageMean(plan.level, plan.total, dice, state.settings)),
+                    2,
+                  ),
+                )
+              : text}
+          </dd>
+        </div>
+      )}
+      {weapon.class !== 'melee' && (
+        <div>
+          <dt>
+            {s.jam(effectiveJam(weapon))}
+            <RuleRef rule="CG-12.1" />
+          </dt>
+          <dd>
+            <Chance chance={jam.jam} decimals={1} className="font-bold text-xl" />
+          </dd>
+        </div>
+      )}
+      {aim && (
+        <div>
+          <dt>
+            {s.aiming(commandoOf(state, aim.targetId)?.name ?? aim.targetId, aim.rounds)}
+            <RuleRef rule="CG-11.1" />
+          </dt>
+          <dd className="flex flex-wrap items-center gap-2">
+            <span>{t.until.aim(aimExpires(aim))}</span>
+            <Button onClick={() => send.play({ type: 'clearAim', who: commando.id })}>{s.dropAim}</Button>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Chance } from '../../../dice/chance.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { GuidePanel } from '../../../ui/table-layout.tsx';
+import { type CheckInput, plainCheck } from '../model/inputs.ts';
+import type { Commando } from '../model/sheet.ts';
+import { reasonOf, refused } from '../rules/refusal.ts';
+import { planSilentKill, STRIKE_DIFFICULTY, silentKillChance } from '../rules/silent-kill.ts';
+import { ActorPrompt } from './actor-prompt.tsx';
+import { DifficultyChips } from './difficulty-chips.tsx';
+import { LastLine } from './last-line.tsx';
+import { OwedStrip } from './owed-strip.tsx';
+import { Count, Section } from './parts.tsx';
+import { RollActions } from './roll-actions.tsx';
+import { SkillChips } from './skill-chips.tsx';
+import { StrikeAdvice } from './strike-advice.tsx';
+import { SumChips } from './sum-chips.tsx';
+import { TargetPicker } from './target-picker.tsx';
+import { useAllText, useRaid, useRaidSend, useSay } from './use-desk.ts';
+import { targetsFor } from './use-shot.ts';
+
+const MOST_HIDES = 5;
+
+export function SilentPanel({ commando }: { readonly commando: Commando | undefined }) {
+  return commando ? <Silent commando={commando} /> : <ActorPrompt />;
+}
+
+const skillLike = ({ skills }: Commando, name: RegExp): string =>
+  skills.find((one) => name.test(one.name))?.id ?? 'dexterity';
+
+/** Close in unseen, strike once (CG-15). */
+function Silent({ commando }: { readonly commando: Commando }) {
+  const t = useAllText();
+  const s = t.screen.silent;
+  const state = useRaid();
+  const send = useRaidSend();
+  const say = useSay();
+  const { id } = commando;
+  const [target, setTarget] = useState({
+    targetId: targetsFor(state, commando)[0]?.id ?? '',
+    targetName: '',
+  });
+  const [times, setTimes] = useState(1);
+  const [hide, setHide] = useState<CheckInput>(
+    plainCheck(id, skillLike(commando, /sigil|stealth|ocult|hid/i), null),
+  );
+  const [kill, setKill] = useState<CheckInput>({
+    ...plainCheck(id, skillLike(commando, /silen|matar|kill|cuchill|knife/i), null),
+    difficulty: STRIKE_DIFFICULTY.knife,
+  });
+  const command = {
+    type: 'silentKill',
+    who: id,
+    ...target,
+    hide: Array.from({ length: times }, () => hide),
+    kill,
+  } as const;
+  const plan = planSilentKill(state, command);
+  const no = reasonOf(plan);
+  return (
+    <GuidePanel actions={<RollActions command={command} label={s.roll} why={no} />}>
+      <OwedStrip />
+      <header>
+        <h2 className="text-2xl">{s.title(commando.name)}</h2>
+        <p className="text-muted">
+          {t.effects.silentKill}
+          <RuleRef rule="CG-15.3" />
+        </p>
+      </header>
+      {no && <p className="rounded-xl border-2 border-bad px-4 py-3">{send.sayRejection(no)}</p>}
+      {!refused(plan) && (
+        <dl className="facts">
+          <div>
+            <dt>
+              {s.chance}
+              <RuleRef rule="CG-15.1" />
+            </dt>
+            <dd>
+              <Chance chance={silentKillChance(plan)} decimals={1} className="font-bold text-3xl text-ok" />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <LastLine about="silentKillTried" />
+      <TargetPicker commando={commando} shot={target} onChange={setTarget} />
+      <Section title={s.hide(say.skill(state, id, hide.skill))} rule="CG-15.1">
+        <Count label={s.times} value={times} min={0} max={MOST_HIDES} onChange={setTimes} />
+        {times > 0 && <CheckFields commando={commando} check={hide} onChange={setHide} />}
+      </Section>
+      <Section title={s.strike(say.skill(state, id, kill.skill))} rule="CG-15.2">
+        <StrikeAdvice value={kill.difficulty} onChange={(difficulty) => setKill({ ...kill, difficulty })} />
+        <CheckFields commando={commando} check={kill} onChange={setKill} />
+      </Section>
+    </GuidePanel>
+  );
+}
+
+function CheckFields(props: {
+  readonly commando: Commando;
+  readonly check: CheckInput;
+  readonly onChange: (check: CheckInput) => void;
+}) {
+  const { check, onChange } = props;
+  return (
+    <>
+      <SkillChips
+        commando={props.commando}
+        chosen={check.skill}
+        onChoose={(skill) => onChange({ ...check, skill })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <DifficultyChips
+          value={check.difficulty}
+          onChange={(difficulty) => onChange({ ...check, difficulty })}
+        />
+        <SumChips
+          automatic={[]}
+          without={[]}
+          own={check.modifiers}
+          onWithout={(without) => onChange({ ...check, without })}
+          onOwn={(modifiers) => onChange({ ...check, modifiers })}
+        />
+      </div>
+    </>
+  );
+}
