@@ -8,6 +8,8 @@ export function tableRefusal(t: Shared, why: Rejection): string | null {
       return t.dice.dieRange(Number(why.params?.faces ?? 6));
     case 'table-read-only':
       return t.save.newer;
+    case 'table-view':
+      return t.save.view;
     case 'table-closed':
       return t.table.closed;
     case 'no-open-roll':

@@ -39,7 +39,7 @@ export function SingleDie<S, C extends Tagged, E extends Tagged>(props: {
         toneOf={props.toneOf}
         onFace={(face) => send.tell(command, [face], 'typed')}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button className="flex-1" onClick={() => declare(true)}>
           {t.dice.passes}
         </Button>

@@ -21,7 +21,7 @@ export function Badge(props: {
   return (
     <span
       className={classes(
-        'inline-flex items-center whitespace-nowrap rounded-full px-2.5 py-0.5 font-bold text-[0.8125rem] leading-tight',
+        'inline-flex items-center whitespace-nowrap rounded-full px-2.5 py-0.5 font-bold font-sans text-[0.8125rem] leading-tight',
         TONES[props.tone ?? 'plain'],
         props.className,
       )}

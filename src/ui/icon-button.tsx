@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import { classes } from './classes.ts';
 
-/** A square button with a drawing; the label is read out and shown as a tooltip. */
+/**
+ * A square button with a drawing; the label is read out and shown as a tooltip. Its width does not grow with
+ * the text: at 200 % a row of them must still fit on a phone.
+ */
 export function IconButton({
   label,
   children,
@@ -15,7 +18,7 @@ export function IconButton({
       {...rest}
       aria-label={label}
       title={label}
-      className={classes('min-w-tap shrink-0 px-0!', className)}
+      className={classes('min-w-[48px] shrink-0 px-0!', className)}
     >
       {children}
     </Button>

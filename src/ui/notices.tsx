@@ -1,52 +1,82 @@
 import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
 import { dismiss, type Notice, notices } from './notice.ts';
 
 const EDGES: Record<Notice['tone'], string> = { plain: 'border-line', bad: 'border-bad', good: 'border-ok' };
 
+/**
+ * Over the board, not over the guide, where the two stand side by side; and not below a sheet, which shows
+ * them itself.
+ */
+const PLACE =
+  'landscape:min-[900px]:[body:has(.table-guide)_&]:right-[min(25rem,42vw)] [body:has(dialog[open])_&]:hidden';
+
+/**
+ * The visible notices. An open sheet shows them inside itself, because a modal dialog covers everything that
+ * lies outside of it, answers to its own buttons included.
+ */
+export function NoticeStack({
+  closeLabel,
+  className,
+}: {
+  /** Without it a notice goes only by itself. */
+  readonly closeLabel?: string;
+  readonly className?: string;
+}) {
+  const { shown } = useStore(notices);
+  return (
+    // In a sheet the notice itself is the live region: the one below lies outside of what is modal.
+    <div
+      aria-live={closeLabel ? undefined : 'polite'}
+      className={classes(
+        'pointer-events-none fixed inset-x-0 bottom-24 z-50 flex flex-col items-center gap-2 px-4',
+        className,
+      )}
+    >
+      {shown.map((notice) => (
+        <div
+          key={notice.id}
+          className={classes(
+            'pointer-events-auto flex max-h-[40dvh] min-h-tap max-w-xl items-center gap-3 overflow-y-auto rounded-2xl border-2 bg-raised py-1 pr-1 pl-4 text-ink shadow-xl',
+            EDGES[notice.tone],
+          )}
+        >
+          <span className="py-2">{notice.text}</span>
+          {notice.action && (
+            <button
+              type="button"
+              className="min-h-tap rounded-xl px-3 font-bold text-accent"
+              onClick={() => {
+                dismiss(notice.id);
+                notice.action?.run();
+              }}
+            >
+              {notice.action.label}
+            </button>
+          )}
+          {closeLabel && (
+            <IconButton label={closeLabel} className="text-muted!" onClick={() => dismiss(notice.id)}>
+              <X aria-hidden size="1.1rem" />
+            </IconButton>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The visible notices, and the one polite live region of the app. */
 export function Notices({ closeLabel }: { readonly closeLabel: string }) {
-  const { shown, spoken } = useStore(notices);
+  const { spoken } = useStore(notices);
   return (
     <>
       <div role="status" aria-live="polite" className="sr-only">
         {/* A new element for each announcement, so that the same words are said again. */}
         <span key={spoken.turn}>{spoken.text}</span>
       </div>
-      <div className="pointer-events-none fixed inset-x-0 bottom-24 z-50 flex flex-col items-center gap-2 px-4">
-        {shown.map((notice) => (
-          <div
-            key={notice.id}
-            className={classes(
-              'pointer-events-auto flex min-h-tap max-w-xl items-center gap-3 rounded-2xl border-2 bg-raised py-1 pr-1 pl-4 text-ink shadow-xl',
-              EDGES[notice.tone],
-            )}
-          >
-            <span className="py-2">{notice.text}</span>
-            {notice.action && (
-              <button
-                type="button"
-                className="min-h-tap rounded-xl px-3 font-bold text-accent"
-                onClick={() => {
-                  dismiss(notice.id);
-                  notice.action?.run();
-                }}
-              >
-                {notice.action.label}
-              </button>
-            )}
-            <button
-              type="button"
-              aria-label={closeLabel}
-              className="grid min-h-tap min-w-tap place-items-center rounded-xl text-muted"
-              onClick={() => dismiss(notice.id)}
-            >
-              <X aria-hidden size="1.1rem" />
-            </button>
-          </div>
-        ))}
-      </div>
+      <NoticeStack closeLabel={closeLabel} className={PLACE} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function RuleRef({ rule }: { readonly rule: string }) {
     <button
       type="button"
       onClick={() => open?.(rule)}
-      className="-my-2 inline-flex min-h-tap items-center rounded-lg px-1.5 font-semibold text-accent text-sm underline decoration-dotted underline-offset-4"
+      className="-my-[8px] inline-flex min-h-tap items-center rounded-lg px-1.5 font-sans font-semibold text-accent text-sm underline decoration-dotted underline-offset-4"
     >
       {rule}
     </button>

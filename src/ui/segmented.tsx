@@ -20,7 +20,7 @@ export function Segmented<T extends string>(props: {
             aria-checked={on}
             onClick={() => props.onChange(option.value)}
             className={classes(
-              'min-h-tap min-w-tap flex-1 rounded-xl border px-3 font-semibold leading-tight',
+              'min-h-tap min-w-fit flex-1 basis-12 rounded-xl border px-3 font-semibold leading-tight',
               on ? 'border-accent bg-accent/15' : 'border-line bg-raised',
             )}
           >

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
+import { NoticeStack } from './notices.tsx';
 
 export type SheetSide = 'right' | 'centre';
 
@@ -58,6 +59,7 @@ export function Sheet(props: {
         </IconButton>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{props.children}</div>
+      <NoticeStack className="static! pb-2" />
       {props.foot && <footer className="border-line border-t px-5 py-3">{props.foot}</footer>}
     </dialog>
   );

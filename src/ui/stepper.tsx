@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { clampStep } from './clamp-step.ts';
+import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { announce } from './notice.ts';
 
@@ -17,6 +18,8 @@ export function Stepper(props: {
   readonly atMax: string;
   readonly onChange: (value: number) => void;
   readonly hideLabel?: boolean;
+  /** The value as the reader's language writes it. */
+  readonly text?: string;
 }) {
   const { label, value, min, max, step = 1 } = props;
   const set = (wanted: number): void => {
@@ -26,25 +29,27 @@ export function Stepper(props: {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and a legend to each small stepper
-    <div role="group" aria-label={label} className="flex items-center gap-2">
-      {!props.hideLabel && <span className="mr-auto">{label}</span>}
-      <IconButton
-        tone="plain"
-        label={`${props.lessLabel}: ${label}`}
-        why={value <= min ? props.atMin : null}
-        onClick={() => set(value - step)}
-      >
-        <Minus aria-hidden size="1.1rem" />
-      </IconButton>
-      <span className="min-w-10 text-center font-bold text-xl">{value}</span>
-      <IconButton
-        tone="plain"
-        label={`${props.moreLabel}: ${label}`}
-        why={value >= max ? props.atMax : null}
-        onClick={() => set(value + step)}
-      >
-        <Plus aria-hidden size="1.1rem" />
-      </IconButton>
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
+      {!props.hideLabel && <span className="mr-auto min-w-0">{label}</span>}
+      <span className={classes('flex items-center gap-2', !props.hideLabel && 'ml-auto')}>
+        <IconButton
+          tone="plain"
+          label={`${props.lessLabel}: ${label}`}
+          why={value <= min ? props.atMin : null}
+          onClick={() => set(value - step)}
+        >
+          <Minus aria-hidden size="1.1rem" />
+        </IconButton>
+        <span className="min-w-10 text-center font-bold text-xl">{props.text ?? value}</span>
+        <IconButton
+          tone="plain"
+          label={`${props.moreLabel}: ${label}`}
+          why={value >= max ? props.atMax : null}
+          onClick={() => set(value + step)}
+        >
+          <Plus aria-hidden size="1.1rem" />
+        </IconButton>
+      </span>
     </div>
   );
 }

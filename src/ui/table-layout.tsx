@@ -74,7 +74,7 @@ export function GuidePanel({
 }) {
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 pb-4 wide:pt-4">
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overflow-x-hidden overscroll-contain px-4 pb-4 wide:pt-4">
         {children}
       </div>
       {actions && (

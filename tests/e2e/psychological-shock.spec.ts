@@ -69,8 +69,35 @@ test('a try that is being prepared survives a reload', async ({ page }) => {
   await page.getByRole('button', { name: 'Más: Apoyo de Sgt. Moore' }).tap();
   await saved(page);
   await page.reload();
-  await card(page, 'Pvt. Kowalski').tap();
+  // Exactly where it was: the man is looked at again, with the boost that was announced for him.
+  await expect(page.getByRole('heading', { name: 'Pvt. Kowalski está en conmoción' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tirar · gastar 2 FA' })).toBeVisible();
+});
+
+test('from a hit to its result in two taps, by a long press on the card', async ({ page, context }) => {
+  await openExample(page, EXAMPLE);
+  await page.getByRole('button', { name: 'Pasa' }).tap();
+  const box = (await card(page, 'Pvt. Bell').boundingBox())!;
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await context.newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  const menu = page.getByRole('group', { name: 'Le dan: Pvt. Bell' });
+  await expect(menu).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await menu.getByRole('button', { name: 'Herido' }).tap();
+  await page.getByRole('button', { name: 'Tirar el chequeo' }).tap();
+  const guide = page.getByRole('complementary');
+  await expect(guide.getByText(/^Pfc\. Diaz (aguanta|entra en conmoción)$/)).toBeVisible();
+});
+
+test('a form answers why it cannot be sent, above everything else', async ({ page }) => {
+  await page.goto('/psychological-shock');
+  await page.getByRole('button', { name: 'Añadir soldados: Bando A' }).tap();
+  // Playwright takes an explained key for a disabled one.
+  await page.getByRole('button', { name: 'Añadirlo' }).tap({ force: true });
+  const answer = page.getByRole('dialog').getByText('El personaje necesita un nombre.');
+  await expect(answer).toBeVisible();
+  await expect(answer).toBeInViewport({ ratio: 1 });
 });
 
 test('an owed test and the undo list survive a reload', async ({ page }) => {

@@ -30,9 +30,9 @@ export function whyNotSpend(state: State, characterId: string, at: number): Reje
   if (hasWoundShock(state, character))
     return { code: 'wound-shock', params: { name, turn: character.woundShockUntil ?? 0 } };
   if (actionsLeft(state, character) <= 0) return { code: 'no-actions-left', params: { name } };
-  if (!wholeIn(at, LIMITS.counter)) return { code: 'at-range', params: LIMITS.counter };
   const pool = state.sides[character.side].atPool;
   if (at > pool) return { code: 'not-enough-at', params: { need: at, pool } };
+  if (!wholeIn(at, LIMITS.counter)) return { code: 'at-range', params: LIMITS.counter };
   return null;
 }
 

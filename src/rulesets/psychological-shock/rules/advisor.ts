@@ -4,11 +4,11 @@ import type { Rejection } from '../../../kernel/result.ts';
 import type { Boost } from '../model/commands.ts';
 import { type Character, characterOf, type State } from '../model/state.ts';
 import { actionsLeft, targetOf } from './actions.ts';
-import { allocateBoosts, type Helper, helpersFor, totalAt } from './boosts.ts';
+import { type Helper, helpersFor, payableBoost, totalAt } from './boosts.ts';
 import { faceOf } from './cards.ts';
 import { commandBonus } from './command-range.ts';
 import { afterRollPlan, type Budget, bestPlan, type Plan, planOf, thriftyPlan } from './plan.ts';
-import { payersFor, whyBarred, whyNotRecover } from './recovery.ts';
+import { payersFor, TRY_COST, whyBarred, whyNotRecover } from './recovery.ts';
 import { chanceOf } from './throw.ts';
 
 /** Where the limits of a plan come from, for the sentence "card 2 + Command 2 − used 1". */
@@ -39,10 +39,8 @@ export interface Advice {
 }
 
 /** Whatever bars him from trying leaves no tries (PS-5.3); whether he is in shock is another question. */
-const isBarred = (state: State, character: Character): boolean => {
-  const why = whyBarred(state, character.id);
-  return why !== null && why.code !== 'not-shocked';
-};
+const isBarred = (state: State, character: Character): boolean =>
+  whyBarred(state, { ...character, shocked: true }) !== null;
 
 /** PS-9.7: k, n and m as the table gives them. `at` replaces the pool, `reserve` is what is kept of it. */
 export function budgetFor(state: State, character: Character, at: number, reserve: number): Budget {
@@ -118,18 +116,13 @@ export function faceOutlooks(
   const character = characterOf(state, characterId);
   if (!character) return [];
   const target = targetOf(state, character);
-  const reach = target + (totalAt(boosts) || payableBoost(state, character));
+  const reach = target + (totalAt(boosts) || payableForTry(state, character));
   return [1, 2, 3, 4, 5, 6].map((face) => (face <= target ? 'passes' : face <= reach ? 'boosted' : 'fails'));
 }
 
-/** The most boost AT that one try could have, beside the AT that the try itself costs. */
-export function payableBoost(state: State, character: Character): number {
-  const spare = Math.max(0, state.sides[character.side].atPool - 1);
-  const most = Math.min(6, spare);
-  const via = payersFor(state, character)[0]?.commander.id ?? null;
-  for (let at = most; at > 0; at -= 1) if (allocateBoosts(state, character, at, via)) return at;
-  return 0;
-}
+/** The most boost AT that his next try could have, beside the AT that the try itself costs. */
+const payableForTry = (state: State, character: Character): number =>
+  payableBoost(state, character, TRY_COST, payersFor(state, character)[0]?.commander.id ?? null);
 
 /** The chance of the next try with these boosts on it; boosts after the roll count when they can be paid. */
 export function chanceToRecover(
@@ -140,5 +133,5 @@ export function chanceToRecover(
   const character = characterOf(state, characterId);
   if (!character) return null;
   const after = state.settings.boostTiming === 'after';
-  return chanceOf(targetOf(state, character), after ? payableBoost(state, character) : totalAt(boosts));
+  return chanceOf(targetOf(state, character), after ? payableForTry(state, character) : totalAt(boosts));
 }

@@ -130,3 +130,10 @@ export function allocateBoosts(
   }
   return rest <= 0 ? out : null;
 }
+
+/** The most boost AT that one throw could still have, beside the `cost` of the throw itself. */
+export function payableBoost(state: State, character: Character, cost: number, via: string | null): number {
+  const spare = Math.max(0, state.sides[character.side].atPool - cost);
+  for (let at = Math.min(6, spare); at > 0; at -= 1) if (allocateBoosts(state, character, at, via)) return at;
+  return 0;
+}

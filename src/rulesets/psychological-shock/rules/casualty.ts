@@ -4,7 +4,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { type Character, characterOf, LIMITS, type State } from '../model/state.ts';
 import { woundKills } from './cards.ts';
-import { attackFor, openCheck, settle } from './checks.ts';
+import { attackFor, decline, openCheck, settle } from './checks.ts';
 import { evolve } from './evolve.ts';
 
 /** PS-8.4: own turns until the wound-shock marker goes. */
@@ -42,7 +42,8 @@ export function decideCasualty(state: State, command: CommandOf<'wound' | 'kill'
   const character = characterOf(state, command.characterId);
   if (why || !character) return reject(why?.code ?? 'character-unknown', why?.params);
   const attack = attackFor(state, command.sameAttack);
-  const first = attack > state.attack ? settle(state) : [];
+  // In the same attack the checks stay open: another casualty may still change who is closest.
+  const first = attack > state.attack ? settle(state) : decline(state);
   const wound = command.type === 'wound';
   const event = hit(state, character, !wound || woundKills(character));
   const happened: Event = event.type === 'characterKilled' ? { ...event, byWound: wound } : event;

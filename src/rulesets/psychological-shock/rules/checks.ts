@@ -54,11 +54,13 @@ export const decline = (state: State): readonly Event[] =>
   state.shortfall ? [{ type: 'shortfallDeclined', characterId: state.shortfall.characterId }] : [];
 
 /**
- * PS-2.9: the attack that a new casualty belongs to. Left to the table it is the latest one while that still
- * has an open check, because tests are made as soon as an attack is finished (PS-1.2).
+ * PS-2.9: the attack that a new casualty belongs to. Left to the table it is the latest one while somebody
+ * still owes a test for it, because tests are made as soon as an attack is finished (PS-1.2). A check that
+ * found nobody keeps it open only until one of its tests is rolled: after that the next casualty is new.
  */
 export function attackFor(state: State, sameAttack: boolean | null): number {
-  const open = state.checks.some((check) => check.attack === state.attack);
+  const rolled = state.tested.some((one) => one.attack === state.attack);
+  const open = openChecks(state).some(({ check, due }) => check.attack === state.attack && (due || !rolled));
   return state.attack > 0 && (sameAttack ?? open) ? state.attack : state.attack + 1;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Reads a pasted roster, line by line: rows of a spreadsheet (tabs, or semicolons) or lines such as
+ * Reads a pasted roster, line by line: rows of a spreadsheet (tabs, semicolons or commas) or lines such as
  * "Sgt. Moore 5/3 C2/1". Nothing is guessed: a line that does not fit comes back with the reason.
  */
 import { DEFAULT_BASE, LIMITS, type Profile, type Side } from '../model/state.ts';
@@ -80,9 +80,16 @@ function fromText(text: string): Fields | null {
 const isHeading = (cells: readonly string[]): boolean =>
   /^\s*(name|nombre|character|personaje)\s*$/i.test(cells[0] ?? '') && Number.isNaN(number(cells[2]));
 
+/** The mark between cells. One comma alone may stand in a name or in a number: a row has more of them. */
+function cellsOf(text: string): readonly string[] {
+  for (const mark of ['\t', ';']) if (text.includes(mark)) return text.split(mark);
+  const cells = text.split(',');
+  return cells.length > 2 ? cells : [text];
+}
+
 function readLine(text: string, line: number, side: Side): PasteLine | null {
   if (text.trim() === '') return null;
-  const cells = text.includes('\t') ? text.split('\t') : text.split(';');
+  const cells = cellsOf(text);
   if (cells.length > 1 && isHeading(cells)) return null;
   const fields = cells.length > 1 ? fromRow(cells) : fromText(text.trim());
   if (!fields) return { line, text, code: 'line-unclear' };

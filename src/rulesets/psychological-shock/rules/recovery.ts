@@ -13,16 +13,14 @@ import { openShortfall } from './shortfall.ts';
 import { throwDie } from './throw.ts';
 
 /** PS-5.1: what a try costs without boosts. */
-const TRY_COST = 1;
+export const TRY_COST = 1;
 
 /** PS-6.8: a commander pays for the try only in that mode, and only when his own Actions are used up. */
 const payingCommander = (state: State, character: Character, via: string | null): string | null =>
   state.settings.commandMode === 'commanderPays' && actionsLeft(state, character) === 0 ? via : null;
 
 /** PS-5.3: what bars him from trying at all, before anybody pays: all but Actions, commanders and AT. */
-export function whyBarred(state: State, characterId: string): Rejection | null {
-  const character = characterOf(state, characterId);
-  if (!character) return { code: 'character-unknown' };
+export function whyBarred(state: State, character: Character): Rejection | null {
   const { name } = character;
   if (character.wound === 'killed') return { code: 'character-killed', params: { name } };
   if (!character.shocked) return { code: 'not-shocked', params: { name } };
@@ -38,9 +36,10 @@ export function whyNotRecover(
   state: State,
   { characterId, boosts, via }: Omit<CommandOf<'recover'>, 'type'>,
 ): Rejection | null {
-  const barred = whyBarred(state, characterId);
   const character = characterOf(state, characterId);
-  if (barred || !character) return barred;
+  if (!character) return { code: 'character-unknown' };
+  const barred = whyBarred(state, character);
+  if (barred) return barred;
   const paying = payingCommander(state, character, via);
   if (paying === null && actionsLeft(state, character) === 0)
     return { code: 'no-actions-left', params: { name: character.name } };

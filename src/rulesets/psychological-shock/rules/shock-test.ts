@@ -4,9 +4,9 @@ import type { Fraction } from '../../../kernel/fraction.ts';
 import { accept, type Decision, type Rejection, reject } from '../../../kernel/result.ts';
 import type { Boost, CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { characterOf, type State } from '../model/state.ts';
+import { type Character, characterOf, type State } from '../model/state.ts';
 import { targetOf } from './actions.ts';
-import { billFor, realBoosts, totalAt, whyNotHelped } from './boosts.ts';
+import { billFor, payableBoost, realBoosts, totalAt, whyNotHelped } from './boosts.ts';
 import { closeTested, decline, whyNotTester } from './checks.ts';
 import { evolve } from './evolve.ts';
 import { openShortfall } from './shortfall.ts';
@@ -78,13 +78,21 @@ export function* decideShockTest(state: State, command: CommandOf<'shockTest'>):
   return accept(...events, ...openShortfall(events.reduce(evolve, state), characterId, 'test', thrown));
 }
 
-/** The chance that he holds on, with these boosts announced before the roll. */
+/** PS-3.6, PS-6.4: AT off the die of a first test, announced before it or still payable after it. */
+const boostOnTest = (state: State, character: Character, boosts: readonly Boost[]): number => {
+  const { boostFirstTest, boostTiming } = state.settings;
+  return boostFirstTest && boostTiming === 'after'
+    ? payableBoost(state, character, 0, null)
+    : totalAt(boosts);
+};
+
+/** The chance that he holds on, with these boosts on the roll. */
 export function chanceToHold(state: State, characterId: string, boosts: readonly Boost[]): Fraction | null {
   const character = characterOf(state, characterId);
-  return character ? chanceOf(targetOf(state, character), totalAt(boosts)) : null;
+  return character ? chanceOf(targetOf(state, character), boostOnTest(state, character, boosts)) : null;
 }
 
-/** What each of the six faces would mean for his first test: boosts count only when they are announced. */
+/** What each of the six faces would mean for his first test. */
 export function testOutlooks(
   state: State,
   characterId: string,
@@ -93,6 +101,6 @@ export function testOutlooks(
   const character = characterOf(state, characterId);
   if (!character) return [];
   const target = targetOf(state, character);
-  const reach = target + totalAt(boosts);
+  const reach = target + boostOnTest(state, character, boosts);
   return [1, 2, 3, 4, 5, 6].map((face) => (face <= target ? 'passes' : face <= reach ? 'boosted' : 'fails'));
 }

@@ -3,22 +3,27 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { Boost } from '../model/commands.ts';
 import type { Character } from '../model/state.ts';
 import { boostReasons, helpersFor, totalAt } from '../rules/boosts.ts';
-import { useShock, useShockSend, useText } from './use-shock.ts';
+import { useAllText, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** A boost stepper for each commander who could help, and the reason for each who could not. */
 export function BoostSteppers(props: {
   readonly title?: string;
   readonly character: Character;
+  /** AT that the throw itself costs. */
+  readonly cost: number;
+  /** The commander who keeps one Action for the try that he pays, or null. */
+  readonly via: string | null;
   readonly boosts: readonly Boost[];
   readonly onChange: (boosts: readonly Boost[]) => void;
 }) {
-  const { character, boosts } = props;
+  const { character, boosts, cost, via } = props;
   const t = useT();
   const s = useText();
+  const { effects } = useAllText();
   const state = useShock();
   const send = useShockSend();
   const helpers = new Map(helpersFor(state, character).map((helper) => [helper.commander.id, helper]));
-  const pool = state.sides[character.side].atPool;
+  const spare = Math.max(0, state.sides[character.side].atPool - cost - totalAt(boosts));
   const set = (commanderId: string, at: number): void =>
     props.onChange([
       ...boosts.filter((one) => one.commanderId !== commanderId),
@@ -42,11 +47,11 @@ export function BoostSteppers(props: {
             label={s.recovery.boostBy(commander.name)}
             value={at}
             min={0}
-            max={Math.min(helper.most ?? pool, pool - totalAt(boosts) + at)}
+            max={Math.min((helper.most ?? at + spare) - (commander.id === via ? 1 : 0), at + spare)}
             lessLabel={t.app.less}
             moreLabel={t.app.more}
             atMin={s.recovery.noMoreBoost}
-            atMax={s.recovery.boostLimit}
+            atMax={spare > 0 ? s.recovery.boostLimit : effects.noAt}
             onChange={(next) => set(commander.id, next)}
           />
         );

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { useT } from '../../../i18n/react.ts';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useLanguage, useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -7,6 +8,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type CardFace, characterOf, DEFAULT_BASE, LIMITS, type Profile } from '../model/state.ts';
+import { parsePaste, profilesOf } from '../rules/paste.ts';
 import { whyNotProfile } from '../rules/roster.ts';
 import { PasteList } from './paste-list.tsx';
 import { type Focus, sideName, useShock, useShockSend, useText } from './use-shock.ts';
@@ -37,6 +39,10 @@ export function CharacterSheet(props: {
       : { name: '', role: '', side, ...USUAL },
   );
   const [count, setCount] = useState(1);
+  const form = useId();
+  const [list, setList] = useState('');
+  const lines = useMemo(() => parsePaste(list, side), [list, side]);
+  const pasted = profilesOf(lines);
   const change = (part: Partial<Profile>): void => setProfile({ ...profile, ...part });
   const { healthy, wounded } = profile.card;
   const why = send.sayRejection(whyNotProfile(profile));
@@ -49,14 +55,35 @@ export function CharacterSheet(props: {
     if (known) props.onClose();
     else change({ name: '' });
   };
+  const takeList = (): void => {
+    const entries = pasted.map((one) => ({ id: newId(), profile: one }));
+    if (send.play({ type: 'importCharacters', entries })) props.onClose();
+  };
   return (
     <Sheet
       title={known ? s.roster.editTitle : s.roster.addTitle(sideName(s, state, side))}
       closeLabel={t.app.close}
       side="right"
       onClose={props.onClose}
+      foot={
+        list.trim() === '' ? (
+          <Button form={form} tone="primary" size="large" submit why={why} className="w-full">
+            {known ? s.roster.save : s.roster.add(count)}
+          </Button>
+        ) : (
+          <Button
+            tone="primary"
+            size="large"
+            why={pasted.length === 0 ? s.roster.nothing : null}
+            className="w-full"
+            onClick={takeList}
+          >
+            {s.roster.pasteTake(pasted.length)}
+          </Button>
+        )
+      }
     >
-      <form onSubmit={save} className="flex flex-col gap-4">
+      <form id={form} onSubmit={save} className="flex flex-col gap-4">
         <TextField
           label={s.roster.name}
           value={profile.name}
@@ -112,11 +139,8 @@ export function CharacterSheet(props: {
             onChange={setCount}
           />
         )}
-        <Button tone="primary" size="large" submit why={why}>
-          {known ? s.roster.save : s.roster.add(count)}
-        </Button>
       </form>
-      {!known && <PasteList side={side} onDone={props.onClose} />}
+      {!known && <PasteList text={list} lines={lines} onText={setList} />}
     </Sheet>
   );
 }
@@ -131,8 +155,18 @@ function Count(props: {
 }) {
   const t = useT();
   const s = useText();
+  const text = formatNumber(useLanguage(), props.value);
   const limit = s.roster.limit(props.min, props.max);
-  return <Stepper {...props} lessLabel={t.app.less} moreLabel={t.app.more} atMin={limit} atMax={limit} />;
+  return (
+    <Stepper
+      {...props}
+      text={text}
+      lessLabel={t.app.less}
+      moreLabel={t.app.more}
+      atMin={limit}
+      atMax={limit}
+    />
+  );
 }
 
 function Face(props: {

@@ -1,50 +1,96 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Chance } from '../../../dice/chance.tsx';
+import { DieFace } from '../../../dice/die-face.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
-import { useLanguage } from '../../../i18n/react.ts';
+import { useLanguage, useT } from '../../../i18n/react.ts';
 import { ONE, subtract } from '../../../kernel/fraction.ts';
 import { SingleDie } from '../../../play/single-die.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
-import type { Boost, Command } from '../model/commands.ts';
+import type { Command, CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { type Character, characterOf, type State } from '../model/state.ts';
 import { targetOf } from '../rules/actions.ts';
-
 import { choicesFor, type OpenCheck } from '../rules/checks.ts';
 import { chanceToHold, testOutlooks } from '../rules/shock-test.ts';
 import { BoostSteppers } from './boost-steppers.tsx';
 import { toneOf } from './face-tone.ts';
-import { LastThrow } from './last-throw.tsx';
+import { LastResult } from './last-result.tsx';
+import { usePreparedTest } from './prepared.ts';
 import { useShock, useShockSend, useText } from './use-shock.ts';
 
 /** An owed shock test: who, why, the odds, and the die; or the question who it is. */
-export function CheckPanel({ open, more }: { readonly open: OpenCheck; readonly more: number }) {
+export function CheckPanel(props: {
+  readonly open: OpenCheck;
+  /** The other tests that are owed; PS-2.9 lets the owner take any of them first. */
+  readonly others: readonly OpenCheck[];
+  readonly onTake: (checkId: string) => void;
+}) {
+  const { open } = props;
   const state = useShock();
   const [other, setOther] = useState(false);
   const tester = open.finding.testerId === null ? undefined : characterOf(state, open.finding.testerId);
+  const others = <Others others={props.others} onTake={props.onTake} />;
   if (open.finding.status === 'test' && tester && !other)
-    return <TestPanel open={open} tester={tester} more={more} onOther={() => setOther(true)} />;
-  return <WhoPanel open={open} more={more} onChosen={() => setOther(false)} />;
+    return <TestPanel open={open} tester={tester} others={others} onOther={() => setOther(true)} />;
+  return (
+    <WhoPanel
+      open={open}
+      others={others}
+      onChosen={() => setOther(false)}
+      onBack={other ? () => setOther(false) : null}
+    />
+  );
+}
+
+/** The other owed tests, by the casualties that called for them; a tap takes one of them first. */
+function Others(props: {
+  readonly others: readonly OpenCheck[];
+  readonly onTake: (checkId: string) => void;
+}) {
+  const s = useText();
+  const state = useShock();
+  if (props.others.length === 0) return null;
+  return (
+    <section>
+      <p className="mb-2 font-semibold">
+        {s.check.more(props.others.length)} <RuleRef rule="PS-2.9" />
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        {props.others.map(({ check }) => (
+          <Button key={check.id} onClick={() => props.onTake(check.id)}>
+            {characterOf(state, check.casualtyId)?.name}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
 }
 
 function TestPanel(props: {
   readonly open: OpenCheck;
   readonly tester: Character;
-  readonly more: number;
+  readonly others: ReactNode;
   readonly onOther: () => void;
 }) {
-  const { open, tester, more } = props;
+  const { open, tester } = props;
   const s = useText();
   const state = useShock();
   const send = useShockSend();
   const language = useLanguage();
-  const [boosts, setBoosts] = useState<readonly Boost[]>([]);
+  const prepared = usePreparedTest(open.check.id, tester.id);
+  const boosts = prepared?.boosts ?? [];
   const casualty = characterOf(state, open.check.casualtyId)?.name ?? '';
   const { distance } = open.finding;
-  const command: Command = { type: 'shockTest', characterId: tester.id, checkId: open.check.id, boosts };
+  const command: CommandOf<'shockTest'> = {
+    type: 'shockTest',
+    characterId: tester.id,
+    checkId: open.check.id,
+    boosts,
+  };
+  const { boostFirstTest, boostTiming, requireLineOfSight } = state.settings;
   const chance = chanceToHold(state, tester.id, boosts);
   return (
     <GuidePanel
@@ -54,6 +100,7 @@ function TestPanel(props: {
         </Button>
       }
     >
+      <LastResult settledOnly />
       <header>
         <h2 className="text-2xl">{s.check.title(tester.name)}</h2>
         <p className="text-muted">
@@ -64,7 +111,7 @@ function TestPanel(props: {
         </p>
       </header>
       <div className="flex items-center gap-4">
-        <LastThrow />
+        <DieFace faces={6} size="large" value={null} />
         <div className="flex-1">
           {chance && <Chance chance={chance} of={6} className="font-bold text-4xl" />}
           <p className="text-muted">{s.check.holds}</p>
@@ -81,15 +128,23 @@ function TestPanel(props: {
           decision.ok && decision.events.some((e) => e.type === 'shockTested' && e.passed)
         }
       />
-      {state.settings.boostFirstTest && (
-        <BoostSteppers title={s.check.boost} character={tester} boosts={boosts} onChange={setBoosts} />
+      {boostFirstTest && boostTiming === 'before' && (
+        <BoostSteppers
+          title={s.check.boost}
+          character={tester}
+          cost={0}
+          via={null}
+          boosts={boosts}
+          onChange={(next) => send.ask({ ...command, boosts: next })}
+        />
       )}
+      {requireLineOfSight && <Witnesses open={open} />}
       {chance && chance.num < chance.den && subtract(ONE, chance).num > 0n && (
         <p className="text-muted text-sm">
           {s.check.fails} <RuleRef rule="PS-4.2" />
         </p>
       )}
-      {more > 0 && <p className="font-semibold">{s.check.more(more)}</p>}
+      {props.others}
       <Button tone="quiet" onClick={props.onOther}>
         {s.check.somebodyElse}
       </Button>
@@ -97,7 +152,14 @@ function TestPanel(props: {
   );
 }
 
-function WhoPanel(props: { readonly open: OpenCheck; readonly more: number; readonly onChosen: () => void }) {
+function WhoPanel(props: {
+  readonly open: OpenCheck;
+  readonly others: ReactNode;
+  readonly onChosen: () => void;
+  /** Back to the test, when the players only doubted who is closest. */
+  readonly onBack: (() => void) | null;
+}) {
+  const t = useT();
   const { check, finding } = props.open;
   const s = useText();
   const state = useShock();
@@ -129,12 +191,20 @@ function WhoPanel(props: { readonly open: OpenCheck; readonly more: number; read
             {s.check.drawRoll}
           </Button>
         ) : (
-          <Button size="large" onClick={() => choose(null)}>
-            {s.check.nobody}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {props.onBack && (
+              <Button size="large" onClick={props.onBack}>
+                {t.app.cancel}
+              </Button>
+            )}
+            <Button size="large" className="flex-1" onClick={() => choose(null)}>
+              {s.check.nobody}
+            </Button>
+          </div>
         )
       }
     >
+      <LastResult settledOnly />
       <header>
         <h2 className="text-2xl">{s.check.tieTitle(casualty)}</h2>
         <p className="text-muted">
@@ -151,7 +221,7 @@ function WhoPanel(props: { readonly open: OpenCheck; readonly more: number; read
           ))}
         </div>
       )}
-      {props.more > 0 && <p className="font-semibold">{s.check.more(props.more)}</p>}
+      {props.others}
     </GuidePanel>
   );
 }

@@ -1,5 +1,7 @@
 /** What the field shows, from the state: nothing here judges. */
 import type { BoardToken, Ring, TokenMark } from '../../../board/types.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import type { Language } from '../../../i18n/language.ts';
 import { type Character, characterOf, type State } from '../model/state.ts';
 import { faceOf, hasWoundShock } from '../rules/cards.ts';
 import { openChecks } from '../rules/checks.ts';
@@ -40,7 +42,12 @@ export function tokensFor(s: ScreenText, state: State): readonly BoardToken[] {
 }
 
 /** PS-2.2, PS-6.2: the reach from the edge of a base, drawn about its centre. */
-export function ringsFor(s: ScreenText, state: State, selected: string | null): readonly Ring[] {
+export function ringsFor(
+  s: ScreenText,
+  state: State,
+  selected: string | null,
+  language: Language,
+): readonly Ring[] {
   const { shockRadius, commandRadius } = state.settings;
   const around = (
     one: Character | undefined,
@@ -57,7 +64,7 @@ export function ringsFor(s: ScreenText, state: State, selected: string | null): 
       tone: 'fear',
       style: 'solid',
       fill: true,
-      label: s.field.distance(String(shockRadius)),
+      label: s.field.distance(formatNumber(language, shockRadius)),
     }),
     ...(commands
       ? around(looked, commandRadius, {
@@ -65,7 +72,7 @@ export function ringsFor(s: ScreenText, state: State, selected: string | null): 
           tone: 'attack',
           style: 'dotted',
           fill: true,
-          label: s.field.distance(String(commandRadius)),
+          label: s.field.distance(formatNumber(language, commandRadius)),
         })
       : []),
   ];

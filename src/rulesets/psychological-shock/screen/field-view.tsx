@@ -24,7 +24,7 @@ export function FieldView({ bar }: { readonly bar: ReactNode }) {
   const mat = useMemo(() => ({ width: size, height: size, grid: 1 }), [size]);
   const labels = useBoardLabels(s.field.board(formatNumber(language, size)), UNIT);
   const tokens = useMemo(() => tokensFor(s, state), [s, state]);
-  const rings = ringsFor(s, state, focus.selected);
+  const rings = ringsFor(s, state, focus.selected, language);
   const selected = useMemo(() => (focus.selected === null ? [] : [focus.selected]), [focus.selected]);
   const off = state.characters.filter((one) => one.position === null && one.wound !== 'killed');
   const move = (moves: readonly Move[]): void => void send.play({ type: 'moveFigures', moves });
@@ -56,7 +56,7 @@ export function FieldView({ bar }: { readonly bar: ReactNode }) {
           onAnnounce={announce}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="field-foot flex flex-wrap items-center gap-2">
         {bar}
         {off.length > 0 && (
           <Button className="ml-auto" onClick={() => move(deploy(state))}>

@@ -1,29 +1,17 @@
 import { DieFace } from '../../../dice/die-face.tsx';
-import type { PlayEntry } from '../../../kernel/log.ts';
-import { useTableState } from '../../../table/react.ts';
-import type { TableState } from '../../../table/table.ts';
-import type { Command } from '../model/commands.ts';
-import type { Event } from '../model/events.ts';
-import type { State } from '../model/state.ts';
+import { throwIn, useLatest } from './latest.ts';
 
-type ShockTable = TableState<State, Command, Event>;
-
-/** The latest entry that counts, if it rolled a die. */
-const lastRoll = (now: ShockTable): PlayEntry<Command, Event> | null => {
-  const { entries, undoable } = now.timeline;
-  const entry = entries.findLast((one) => one.id === undoable);
-  return entry?.kind === 'play' && entry.dice.length > 0 ? entry : null;
-};
-
-/** The die as it lies on the table: what was thrown last, or blank. It is drawn from the value that counted. */
-export function LastThrow() {
-  const entry = useTableState(lastRoll);
-  const thrown = entry?.events.find(
-    (event) => event.type === 'shockTested' || event.type === 'recoveryTried',
-  );
+/**
+ * The die as it lies on the table, drawn from the value that counted; blank while the latest throw was not
+ * that of this man.
+ */
+export function LastThrow({ of }: { readonly of: string }) {
+  const entry = useLatest();
+  const found = throwIn(entry);
+  const thrown = found?.characterId === of ? found : undefined;
   return (
     <DieFace
-      key={entry?.id}
+      key={thrown && entry?.id}
       faces={6}
       size="large"
       value={thrown?.die ?? null}

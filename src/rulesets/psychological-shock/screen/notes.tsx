@@ -31,7 +31,8 @@ export function Reminders() {
         return reminders[key](names);
     }
   };
-  const list = remindersFor(state);
+  // Who is still in shock stands above, each with the way to him.
+  const list = remindersFor(state).filter(({ key }) => key !== 'inShock');
   if (list.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1.5 text-muted">

@@ -1,7 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { opponentOf } from '../model/state.ts';
+import { LastResult } from './last-result.tsx';
 import { Reminders, SizeNote } from './notes.tsx';
+import { SideDot } from './side-dot.tsx';
 import { sideName, useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** Nobody is looked at and nothing is owed: who is still in shock, what to think of, and the end of the turn. */
@@ -22,6 +24,7 @@ export function OverviewPanel() {
         )
       }
     >
+      <LastResult />
       <header>
         <h2 className="text-2xl">{s.overview.title}</h2>
         <p className="text-muted">{s.overview.lead}</p>
@@ -31,7 +34,11 @@ export function OverviewPanel() {
           <h3 className="mb-2 text-lg">{s.overview.inShock}</h3>
           <div className="grid grid-cols-2 gap-2">
             {shocked.map((one) => (
-              <Button key={one.id} onClick={() => focus.select(one.id)}>
+              <Button
+                key={one.id}
+                icon={<SideDot state={state} side={one.side} />}
+                onClick={() => focus.select(one.id)}
+              >
                 {one.name}
               </Button>
             ))}

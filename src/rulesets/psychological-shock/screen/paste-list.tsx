@@ -1,23 +1,16 @@
-import { useId, useMemo, useState } from 'react';
-import { newId } from '../../../play/new-id.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { Side } from '../model/state.ts';
-import { parsePaste, profilesOf } from '../rules/paste.ts';
-import { useAllText, useShockSend, useText } from './use-shock.ts';
+import { useId } from 'react';
+import type { PasteLine } from '../rules/paste.ts';
+import { useAllText, useText } from './use-shock.ts';
 
 /** A pasted list with a preview, line by line: what was understood, and what was not and why. */
-export function PasteList({ side, onDone }: { readonly side: Side; readonly onDone: () => void }) {
+export function PasteList(props: {
+  readonly text: string;
+  readonly lines: readonly PasteLine[];
+  readonly onText: (text: string) => void;
+}) {
   const s = useText();
   const { paste, rejections } = useAllText();
-  const send = useShockSend();
-  const [text, setText] = useState('');
   const id = useId();
-  const lines = useMemo(() => parsePaste(text, side), [text, side]);
-  const profiles = useMemo(() => profilesOf(lines), [lines]);
-  const take = (): void => {
-    const entries = profiles.map((profile) => ({ id: newId(), profile }));
-    if (send.play({ type: 'importCharacters', entries })) onDone();
-  };
   return (
     <section className="mt-6 flex flex-col gap-2 border-line border-t pt-4">
       <label htmlFor={id} className="font-bold font-display text-lg">
@@ -30,13 +23,13 @@ export function PasteList({ side, onDone }: { readonly side: Side; readonly onDo
         id={id}
         aria-describedby={`${id}-help`}
         rows={5}
-        value={text}
+        value={props.text}
         placeholder={'Sgt. Moore (BAR) 5/3 C2/1\n3x Rifleman 3/2'}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => props.onText(event.target.value)}
         className="rounded-xl border border-line bg-raised p-3"
       />
       <ul className="flex flex-col gap-1">
-        {lines.map((line) => (
+        {props.lines.map((line) => (
           <li key={line.line} className={`text-sm ${'code' in line ? 'text-bad' : ''}`}>
             <b>{line.line}</b>{' '}
             {'code' in line ? (
@@ -55,9 +48,6 @@ export function PasteList({ side, onDone }: { readonly side: Side; readonly onDo
           </li>
         ))}
       </ul>
-      <Button why={profiles.length === 0 ? s.roster.nothing : null} onClick={take}>
-        {s.roster.pasteTake(profiles.length)}
-      </Button>
     </section>
   );
 }

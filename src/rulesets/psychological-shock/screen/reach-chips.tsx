@@ -12,16 +12,21 @@ export function ReachChips({ commander }: { readonly commander: Character }) {
   const state = useShock();
   const send = useShockSend();
   const language = useLanguage();
-  const toggle = (characterId: string, inRange: boolean): void =>
+  // A correction that is taken back leaves the tape measure in charge again.
+  const toggle = (characterId: string, inRange: boolean | null): void =>
     void send.play({ type: 'tickCommandRange', commanderId: commander.id, characterId, inRange });
   return (
     <section>
-      <h3 className="mb-2 text-lg">
+      <h3 className="mb-3 text-lg">
         {s.soldier.reach} <RuleRef rule="PS-6.2" />
       </h3>
       <div className="flex flex-wrap gap-2">
         {reachedBy(state, commander.id).map(({ id, reach }) => (
-          <Chip key={id} on={reach.inRange} onToggle={() => toggle(id, !reach.inRange)}>
+          <Chip
+            key={id}
+            on={reach.inRange}
+            onToggle={() => toggle(id, reach.source === 'corrected' ? null : !reach.inRange)}
+          >
             {characterOf(state, id)?.name}
             {reach.distance !== null && (
               <span className="text-muted text-sm">

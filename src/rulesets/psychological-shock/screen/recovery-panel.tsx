@@ -1,8 +1,7 @@
 import { Chance } from '../../../dice/chance.tsx';
 import { SingleDie } from '../../../play/single-die.tsx';
-import { useTableState } from '../../../table/react.ts';
-import type { TableState } from '../../../table/table.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Boost, Command, CommandOf } from '../model/commands.ts';
@@ -11,46 +10,46 @@ import type { Character, State } from '../model/state.ts';
 import { actionsLeft } from '../rules/actions.ts';
 import { adviseRecovery, chanceToRecover, faceOutlooks } from '../rules/advisor.ts';
 import { allocateBoosts, totalAt } from '../rules/boosts.ts';
-import { payersFor } from '../rules/recovery.ts';
+import { payersFor, TRY_COST } from '../rules/recovery.ts';
 import { AdvicePlans } from './advice-plans.tsx';
 import { BoostSteppers } from './boost-steppers.tsx';
 import { toneOf } from './face-tone.ts';
 import { LastThrow } from './last-throw.tsx';
+import { throwIn, useLatest } from './latest.ts';
 import { OwedStrip } from './owed-strip.tsx';
-import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
+import { usePreparedTry } from './prepared.ts';
+import { useAllText, useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 type Recover = CommandOf<'recover'>;
-
-/** The try that is being prepared for him: it lies on the table as an open roll, so that a reload finds it. */
-const preparedFor =
-  (id: string) =>
-  (now: TableState<State, Command, Event>): Recover | null => {
-    const command = now.pending?.command;
-    return command?.type === 'recover' && command.characterId === id ? command : null;
-  };
 
 /** A man in shock: the target, the limits, the boosts, the advice, and the die. */
 export function RecoveryPanel({ character }: { readonly character: Character }) {
   const s = useText();
+  const { effects, limits } = useAllText();
   const state = useShock();
   const send = useShockSend();
   const focus = useFocus();
-  const prepared = useTableState(preparedFor(character.id));
+  const prepared = usePreparedTry(character.id);
+  const thrown = throwIn(useLatest());
   const advice = adviseRecovery(state, character.id);
   if (!advice) return null;
   const boosts = prepared?.boosts ?? [];
-  const via = prepared?.via ?? payersFor(state, character)[0]?.commander.id ?? null;
+  const payers = payersFor(state, character);
+  const via =
+    (payers.find(({ commander }) => commander.id === prepared?.via) ?? payers[0])?.commander.id ?? null;
   const command: Recover = { type: 'recover', characterId: character.id, boosts, via };
   const { card, command: bonus, used, pool, reserve } = advice.limits;
   const chance = chanceToRecover(state, character.id, boosts);
   const why = send.sayRejection(advice.why);
   const outlooks = faceOutlooks(state, character.id, boosts);
-  const prepare = (next: readonly Boost[]): void => void send.ask({ ...command, boosts: next });
+  const prepare = (next: readonly Boost[], by = via): void =>
+    void send.ask({ ...command, boosts: next, via: by });
+  const failed = thrown?.characterId === character.id && !thrown.passed ? thrown.type : null;
   const wasted = Math.max(0, totalAt(boosts) - Math.max(0, 6 - advice.target));
   return (
     <GuidePanel
       actions={
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             size="large"
             onClick={() => {
@@ -79,16 +78,31 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
         </p>
       )}
       <div className="flex items-center gap-4">
-        <LastThrow />
+        <LastThrow of={character.id} />
         <div className="flex-1">
           {chance && <Chance chance={chance} of={6} className="font-bold text-4xl" />}
           <p className="text-muted text-sm">
-            {s.recovery.limits(card, bonus, used, actionsLeft(state, character))} ·{' '}
-            {s.recovery.pool(pool, reserve)}
-            {via !== null && ` · ${s.recovery.via(payersFor(state, character)[0]?.commander.name ?? '')}`}
+            {limits.tries(card, bonus, used, actionsLeft(state, character))} · {limits.at(pool, reserve)}
           </p>
         </div>
       </div>
+      {failed && (
+        <p className="text-muted text-sm">
+          {failed === 'shockTested' ? effects.shocked : effects.recoverFailed}
+        </p>
+      )}
+      {via !== null && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-1 font-semibold">
+            {s.recovery.payer} <RuleRef rule="PS-6.8" />
+          </legend>
+          {payers.map(({ commander }) => (
+            <Chip key={commander.id} on={commander.id === via} onToggle={() => prepare([], commander.id)}>
+              {commander.name}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
       {!why && (
         <SingleDie<State, Command, Event>
           command={command}
@@ -104,7 +118,9 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
         advice={advice}
         onUse={(boost) => prepare(boost > 0 ? (allocateBoosts(state, character, boost, via) ?? []) : [])}
       />
-      {!advice.after && <BoostSteppers character={character} boosts={boosts} onChange={prepare} />}
+      {!advice.after && (
+        <BoostSteppers character={character} cost={TRY_COST} via={via} boosts={boosts} onChange={prepare} />
+      )}
       {wasted > 0 && <p className="text-bad">{s.recovery.wasted(wasted)}</p>}
     </GuidePanel>
   );

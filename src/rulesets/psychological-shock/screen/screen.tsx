@@ -2,9 +2,13 @@
 import './shock.css';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Frame } from '../../../play/frame.tsx';
-import type { Side } from '../model/state.ts';
+import { useTable } from '../../../table/react.ts';
+import type { Command } from '../model/commands.ts';
+import type { Event } from '../model/events.ts';
+import type { Side, State } from '../model/state.ts';
 import { CardsBoard } from './cards-board.tsx';
 import { Guide } from './guide.tsx';
+import { lookedAt } from './prepared.ts';
 import { type Focus, FocusContext } from './use-shock.ts';
 import { type View, ViewBar } from './view-bar.tsx';
 
@@ -18,7 +22,8 @@ const SideSheet = lazy(async () => ({ default: (await import('./side-sheet.tsx')
 type RosterTarget = Parameters<Focus['openRoster']>[0];
 
 export function Screen() {
-  const [selected, select] = useState<string | null>(null);
+  const table = useTable<State, Command, Event>();
+  const [selected, select] = useState(() => lookedAt(table.store.getState()));
   const [view, setView] = useState<View>('cards');
   const [flipped, setFlipped] = useState(false);
   const [roster, openRoster] = useState<RosterTarget | null>(null);

@@ -25,7 +25,7 @@ export function ShortfallPanel({ shortfall }: { readonly shortfall: Shortfall })
       }
     >
       <h2 className="text-2xl">{s.shortfall.title(name)}</h2>
-      <LastThrow />
+      <LastThrow of={shortfall.characterId} />
       <p>
         {s.shortfall.lead(shortfall.need)} <RuleRef rule="PS-6.4" />
       </p>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { charactersOf, type Side, type State } from '../model/state.ts';
 import { openChecks } from '../rules/checks.ts';
+import { SideDot } from './side-dot.tsx';
 import { StatCard } from './stat-card.tsx';
 import { sideName, useFocus, useText } from './use-shock.ts';
 
@@ -31,13 +32,7 @@ export function SideRow(props: {
           onClick={() => focus.openSide(side)}
           className="flex min-h-tap items-center gap-2.5 rounded-xl pr-2 text-left"
         >
-          <span
-            aria-hidden
-            className="grid size-7 place-items-center rounded-full font-bold text-sm text-white"
-            style={{ background: state.sides[side].colour }}
-          >
-            {side}
-          </span>
+          <SideDot state={state} side={side} />
           <h2
             className={classes(
               'text-xl',
@@ -51,7 +46,7 @@ export function SideRow(props: {
         <Pool state={state} side={side} named={!props.bar} />
         <Button
           tone="quiet"
-          className="px-3! max-tablet:-order-1 max-tablet:ml-auto"
+          className="min-w-tap px-3! max-tablet:order-1 max-tablet:ml-auto"
           aria-label={`${s.add}: ${name}`}
           onClick={() => focus.openRoster({ side })}
         >
@@ -92,7 +87,7 @@ function Pool(props: { readonly state: State; readonly side: Side; readonly name
       type="button"
       aria-label={s.tokensLeft(atPool, sideName(s, state, side))}
       onClick={() => focus.openSide(side)}
-      className="ml-auto flex min-h-tap items-center gap-1.5 rounded-xl px-1"
+      className="ml-auto flex max-tablet:order-2 min-h-tap flex-wrap items-center justify-end gap-1.5 rounded-xl px-1"
     >
       {props.named && <span className="mr-1 text-muted text-sm max-tablet:sr-only">{s.tokens}</span>}
       {full <= MOST_COINS ? (

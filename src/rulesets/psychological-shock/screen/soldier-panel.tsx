@@ -8,12 +8,13 @@ import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { ACTION_NAMES } from '../model/commands.ts';
 import type { Character } from '../model/state.ts';
 import { actionsLeft, whyNotSpend } from '../rules/actions.ts';
-import { faceOf, woundKills } from '../rules/cards.ts';
-import { whyNotHit } from '../rules/casualty.ts';
+import { faceOf } from '../rules/cards.ts';
 import { commandBonus } from '../rules/command-range.ts';
 import { ByHand } from './by-hand.tsx';
+import { LastResult } from './last-result.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 import { ReachChips } from './reach-chips.tsx';
+import { useHit } from './use-hit.ts';
 import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** No single Action costs more AT than this. */
@@ -26,52 +27,50 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
   const state = useShock();
   const send = useShockSend();
   const focus = useFocus();
-  const [sure, setSure] = useState(false);
+  const hit = useHit(character);
   const [cost, setCost] = useState(1);
   const { id, name } = character;
-  const whyHit = send.sayRejection(whyNotHit(state, id));
   const whyAct = send.sayRejection(whyNotSpend(state, id, cost));
   const { maxActions } = faceOf(character);
-  const hit = (type: 'wound' | 'kill'): void => {
-    // The guide goes on with the test that the casualty calls for.
-    if (send.play({ type, characterId: id, sameAttack: null })) focus.select(null);
-  };
   return (
     <GuidePanel actions={<Button onClick={() => focus.select(null)}>{s.soldier.close}</Button>}>
       <OwedStrip />
+      <LastResult of={id} />
       <header>
         <h2 className="text-2xl">{name}</h2>
         <p className="text-muted">{character.role}</p>
       </header>
       <section>
-        <h3 className="mb-2 text-lg">
+        <h3 className="mb-3 text-lg">
           {s.soldier.hit} <RuleRef rule="PS-1.1" />
         </h3>
-        {sure ? (
+        {hit.asks ? (
           <div className="rounded-xl border border-bad p-3">
             <p className="mb-2">{s.soldier.woundKills(name)}</p>
-            <div className="flex gap-2">
-              <Button className="flex-1" onClick={() => setSure(false)}>
+            <div className="flex flex-wrap gap-2">
+              <Button className="flex-1" onClick={hit.takeBack}>
                 {t.app.cancel}
               </Button>
-              <Button tone="danger" className="flex-1" onClick={() => hit('wound')}>
+              <Button tone="danger" className="flex-1" onClick={hit.confirm}>
                 {s.soldier.kill}
               </Button>
             </div>
           </div>
         ) : (
-          <div className="flex gap-2">
-            <Button
-              size="large"
-              className="flex-1"
-              why={whyHit}
-              onClick={() => (woundKills(character) ? setSure(true) : hit('wound'))}
-            >
+          <div className="flex flex-wrap gap-2">
+            <Button size="large" className="flex-1" why={hit.why} onClick={hit.wound}>
               {s.soldier.wound}
             </Button>
-            <Button size="large" className="flex-1" why={whyHit} onClick={() => hit('kill')}>
+            <Button size="large" className="flex-1" why={hit.why} onClick={hit.kill}>
               {s.soldier.kill}
             </Button>
+          </div>
+        )}
+        {hit.sameAttack !== null && (
+          <div className="mt-2">
+            <Chip on={hit.sameAttack} onToggle={() => hit.setSameAttack(!hit.sameAttack)}>
+              {s.soldier.sameAttack}
+            </Chip>
           </div>
         )}
       </section>

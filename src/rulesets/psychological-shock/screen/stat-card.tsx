@@ -1,16 +1,22 @@
 import { Shield } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useLongPress } from '../../../ui/use-long-press.ts';
 import type { Character, State } from '../model/state.ts';
 import { capOf } from '../rules/actions.ts';
 import { faceOf, hasWoundShock, otherFaceOf } from '../rules/cards.ts';
 import { describeCharacter } from './describe.ts';
+import { HitMenu } from './hit-menu.tsx';
 import { useText } from './use-shock.ts';
 
 /** More pips than this run out of the card; the number beside them goes on. */
 const MOST_PIPS = 8;
 
-/** One stat card: it lies sideways while its man is in shock, and shows the side that is up. */
+/**
+ * One stat card: it lies sideways while its man is in shock, and shows the side that is up. A tap looks at
+ * him; a long press is the short way to "wounded" and "killed".
+ */
 export function StatCard(props: {
   readonly state: State;
   readonly character: Character;
@@ -24,9 +30,15 @@ export function StatCard(props: {
   const other = otherFaceOf(character);
   const cap = capOf(state, character);
   const { wound, shocked, side } = character;
+  const [hitting, setHitting] = useState(false);
+  const closeHit = useCallback(() => setHitting(false), []);
+  const longPress = useLongPress(() => setHitting(true));
+  // Two words beside each other are wider than a card: then Command is told by its star and number.
+  const crowded = props.owes || wound !== 'healthy';
   return (
     <div className="card-slot">
       <button
+        {...longPress}
         type="button"
         aria-pressed={props.selected}
         aria-label={describeCharacter(s, state, character)}
@@ -70,9 +82,10 @@ export function StatCard(props: {
           </Badge>
         )}
         {!shocked && command > 0 && wound !== 'killed' && (
-          <Badge tone="pursuit">{s.card.command(command)}</Badge>
+          <Badge tone="pursuit">{crowded ? `★ ${command}` : s.card.command(command)}</Badge>
         )}
       </span>
+      {hitting && <HitMenu character={character} onClose={closeHit} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function ViewBar(props: {
 }) {
   const s = useText();
   return (
-    <div role="toolbar" aria-label={s.views.label} className="flex items-center gap-1">
+    <div role="toolbar" aria-label={s.views.label} className="flex items-center gap-[8px] max-tablet:order-2">
       <IconButton label={s.views.cards} on={props.view === 'cards'} onClick={() => props.onView('cards')}>
         <RectangleVertical aria-hidden size="1.2rem" />
       </IconButton>

@@ -125,6 +125,7 @@ const en = {
     moved: (what: string) => `${what} moved`,
     range: (name: string) => `Command of ${name}`,
     board: 'board',
+    pool: (side: string, n: number) => `${side}: ${n} AT`,
   },
   owed: {
     casualty: (name: string, casualty: string, distance: string) =>
@@ -162,9 +163,6 @@ const en = {
       `${left} ${plural(left, 'try', 'tries')}: card ${card}${command > 0 ? ` + Command ${command}` : ''}${used > 0 ? ` − used ${used}` : ''}`,
     at: (pool: number, reserve: number) =>
       reserve > 0 ? `${pool} AT, ${reserve} kept in reserve` : `${pool} AT in the pool`,
-    helper: (name: string, most: number) => `${name} can add ${most} AT`,
-    helperFree: (name: string) => `${name} can add as many AT as there are`,
-    noHelper: 'No commander can boost.',
   },
   reminders: {
     owed: (n: number) => `${n} ${plural(n, 'test is', 'tests are')} still owed.`,

@@ -122,6 +122,7 @@ const es: Translation<Strings> = {
     moved: (what) => `mover ${what}`,
     range: (name) => `Mando de ${name}`,
     board: 'tablero',
+    pool: (side, n) => `${side}: ${n} FA`,
   },
   owed: {
     casualty: (name, casualty, distance) => `Chequea ${name}: es el más cercano a ${casualty}${distance}`,
@@ -154,9 +155,6 @@ const es: Translation<Strings> = {
     tries: (card, command, used, left) =>
       `${left} ${plural(left, 'intento', 'intentos')}: carta ${card}${command > 0 ? ` + Mando ${command}` : ''}${used > 0 ? ` − usadas ${used}` : ''}`,
     at: (pool, reserve) => (reserve > 0 ? `${pool} FA, ${reserve} en reserva` : `${pool} FA disponibles`),
-    helper: (name, most) => `${name} puede poner ${most} FA`,
-    helperFree: (name) => `${name} puede poner todas las FA que haya`,
-    noHelper: 'Ningún mando puede dar apoyo.',
   },
   reminders: {
     owed: (n) => `${plural(n, 'Queda', 'Quedan')} ${n} ${plural(n, 'chequeo', 'chequeos')} por hacer.`,

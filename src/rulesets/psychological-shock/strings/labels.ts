@@ -19,6 +19,10 @@ export function labels(t: Text, language: Language): Words<State, Command, Event
   const passed = (events: readonly Event[], type: 'shockTested' | 'recoveryTried'): boolean =>
     events.some((event) => event.type === type && event.passed);
 
+  /** Whom a shortfall was about: the table has forgotten it as soon as it is settled. */
+  const about = (events: readonly Event[], type: 'shortfallPaid' | 'shortfallDeclined'): string =>
+    events.flatMap((event) => (event.type === type ? event.characterId : []))[0] ?? '';
+
   return (state, { command, events }) => {
     switch (command.type) {
       case 'wound':
@@ -41,9 +45,9 @@ export function labels(t: Text, language: Language): Words<State, Command, Event
           name(state, command.characterId),
         );
       case 'payShortfall':
-        return l.payShortfall(name(state, state.shortfall?.characterId ?? ''));
+        return l.payShortfall(name(state, about(events, 'shortfallPaid')));
       case 'declineShortfall':
-        return l.declineShortfall(name(state, state.shortfall?.characterId ?? ''));
+        return l.declineShortfall(name(state, about(events, 'shortfallDeclined')));
       case 'spend':
         return l.spend(
           name(state, command.characterId),
@@ -55,8 +59,12 @@ export function labels(t: Text, language: Language): Words<State, Command, Event
       }
       case 'newBattle':
         return l.newBattle;
-      case 'setCharacterValue':
       case 'setSideValue':
+        // Undo and redo see the table on either side of the change: only what was set is sure.
+        return command.change.field === 'atPool'
+          ? l.pool(sideName(t, state, command.side), command.change.value)
+          : events.map((event) => say(event, state, state)).join(' · ');
+      case 'setCharacterValue':
       case 'setActiveSide':
       case 'changeSetting':
         return events.map((event) => say(event, state, state)).join(' · ');
@@ -71,7 +79,13 @@ export function labels(t: Text, language: Language): Words<State, Command, Event
       case 'editCharacter':
         return l.edited(name(state, command.characterId));
       case 'removeCharacters':
-        return l.removed(groupOf(state, command.characterIds));
+        return l.removed(
+          group(
+            events
+              .flatMap((event) => (event.type === 'charactersRemoved' ? event.removed : []))
+              .map((one) => one.name),
+          ),
+        );
       case 'reorderCharacter':
         return l.reordered(name(state, command.characterId));
       case 'moveFigures':

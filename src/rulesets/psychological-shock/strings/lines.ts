@@ -24,6 +24,11 @@ export function lines(t: Text, language: Language): SayEvent {
       ids.map((id) => name(state, id)),
     );
   const units = (value: number): string => formatNumber(language, value, 2);
+  /** A measured distance shows that it was measured: "1.0", not "1". */
+  const measured = (value: number): string => {
+    const text = units(value);
+    return /\D/.test(text) ? text : text + (language === 'es' ? ',0' : '.0');
+  };
 
   const dice = (state: State, { die, target, score, boosts }: Throw): string => {
     if (boosts.length === 0) return l.dice(die, target);
@@ -54,7 +59,7 @@ export function lines(t: Text, language: Language): SayEvent {
 
   const tested = (event: EventOf<'shockTested'>, before: State, after: State): string => {
     const { characterId, casualtyId, distance, boosts } = event;
-    const far = distance === null ? '' : l.closestDistance(units(distance));
+    const far = distance === null ? '' : l.closestDistance(measured(distance));
     const closest = casualtyId === null ? '' : l.closestTo(name(before, casualtyId), far);
     const chance = formatTenths(language, toNumber(chanceOf(event.target, totalAt(boosts))));
     const outcome = event.passed ? l.held(chance) : l.shocked(chance);
@@ -92,7 +97,7 @@ export function lines(t: Text, language: Language): SayEvent {
     const tester = found.testerId === null ? '' : name(state, found.testerId);
     switch (found.status) {
       case 'test':
-        return l.mustTest(tester, found.distance === null ? '' : l.at(units(found.distance)));
+        return l.mustTest(tester, found.distance === null ? '' : l.at(measured(found.distance)));
       case 'tie':
         return l.tie(casualty);
       case 'ask':

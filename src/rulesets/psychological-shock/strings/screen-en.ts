@@ -47,24 +47,23 @@ const screenEn = {
     ask: 'Tap the closest friend within reach, or “Nobody”.',
     nobody: 'Nobody',
     saw: 'Who saw it?',
-    more: (n: number) => `${n} more ${plural(n, 'test', 'tests')} after this one`,
+    more: (n: number) => `${n} more ${plural(n, 'test', 'tests')} after this one. First for:`,
     somebodyElse: 'Somebody else is closer',
     boost: 'Boost the test',
   },
   recovery: {
     title: (name: string) => `${name} is in shock`,
     lead: (target: number) => `Recovers on 1D6 ≤ ${target}. Each try costs 1 AT.`,
-    limits: (card: number, command: number, used: number, left: number) =>
-      `Tries left: card ${card} + Command ${command} − used ${used} = ${left}`,
-    pool: (pool: number, reserve: number) =>
-      reserve > 0 ? `${pool} AT, ${reserve} kept` : `${pool} AT in the pool`,
     best: 'Best chance',
     thrifty: 'Plain tries only',
     oneTry: 'One plain try',
     boosted: 'One boosted try',
     bestTag: (at: number) => `best with ${at} AT`,
-    steps: (boosts: readonly number[]) =>
-      boosts.map((boost) => (boost > 0 ? `try with boost ${boost}` : 'plain try')).join(', then '),
+    tries: (n: number, boost: number) =>
+      boost > 0
+        ? `${n === 1 ? 'one try' : `${n} tries`} with boost ${boost}`
+        : `${n === 1 ? 'one plain try' : `${n} plain tries`}`,
+    andThen: ', then ',
     average: (at: string) => `${at} AT on average`,
     afterRoll: 'Roll first, pay what is missing',
     noPlan: 'Nothing has a chance now.',
@@ -75,7 +74,7 @@ const screenEn = {
     roll: (at: number) => `Roll · spend ${at} AT`,
     leave: 'Leave him',
     use: 'Use this',
-    via: (name: string) => `${name} pays the Action`,
+    payer: 'Who pays the Action',
     help: '± passes with a boost: 1 AT from Command for each point.',
   },
   shortfall: {
@@ -89,13 +88,14 @@ const screenEn = {
     wound: 'Wounded',
     kill: 'Killed',
     woundKills: (name: string) => `A further wound kills ${name}.`,
+    kills: 'It kills him',
     sameAttack: 'Same attack as the last one',
     act: 'He acts',
     cost: 'AT it costs',
     costMin: 'No AT at least.',
     costMax: 'More AT than any Action costs.',
     left: (card: number, command: number, used: number, left: number) =>
-      `Actions left: card ${card} + Command ${command} − used ${used} = ${left}`,
+      `${left} ${plural(left, 'Action', 'Actions')} left: card ${card}${command > 0 ? ` + Command ${command}` : ''}${used > 0 ? ` − used ${used}` : ''}`,
     test: 'Shock test by hand',
     reach: 'Within Command range',
     byHand: 'Set by hand',
@@ -161,13 +161,11 @@ const screenEn = {
   field: {
     board: (size: string) => `Field of ${size} by ${size} u`,
     distance: (value: string) => `${value}u`,
-    off: 'Not on the field',
     place: 'Put on the field',
     unused:
       'The field is not in use. Cards alone are enough; with the field the app finds the closest friend.',
     start: 'Use the field',
     byHand: 'by hand',
-    addRange: 'Somebody else',
   },
 } as const;
 

@@ -48,25 +48,21 @@ const screenEs: Translation<typeof screenEn> = {
     ask: 'Toca al compañero más cercano que esté a distancia, o «Nadie».',
     nobody: 'Nadie',
     saw: '¿Quién lo ha visto?',
-    more: (n) => `${n} ${plural(n, 'chequeo', 'chequeos')} más después de este`,
+    more: (n) => `${n} ${plural(n, 'chequeo', 'chequeos')} más después de este. Antes el de:`,
     somebodyElse: 'Hay otro más cerca',
     boost: 'Apoyar el chequeo',
   },
   recovery: {
     title: (name) => `${name} está en conmoción`,
     lead: (target) => `Se recupera con 1D6 ≤ ${target}. Cada intento cuesta 1 FA.`,
-    limits: (card, command, used, left) =>
-      `Intentos: carta ${card} + Mando ${command} − gastadas ${used} = ${left}`,
-    pool: (pool, reserve) => (reserve > 0 ? `${pool} FA, ${reserve} guardadas` : `${pool} FA en la reserva`),
     best: 'La mejor opción',
     thrifty: 'Solo intentos sin apoyo',
     oneTry: 'Un intento sin apoyo',
     boosted: 'Un intento con apoyo',
     bestTag: (at) => `lo mejor con ${at} FA`,
-    steps: (boosts) =>
-      boosts
-        .map((boost) => (boost > 0 ? `intento con apoyo ${boost}` : 'intento sin apoyo'))
-        .join(', luego '),
+    tries: (n, boost) =>
+      `${n === 1 ? 'un intento' : `${n} intentos`} ${boost > 0 ? `con apoyo ${boost}` : 'sin apoyo'}`,
+    andThen: ', luego ',
     average: (at) => `${at} FA de media`,
     afterRoll: 'Tira y paga lo que falte',
     noPlan: 'Ahora nada tiene posibilidades.',
@@ -77,7 +73,7 @@ const screenEs: Translation<typeof screenEn> = {
     roll: (at) => `Tirar · gastar ${at} FA`,
     leave: 'Dejarlo',
     use: 'Usar',
-    via: (name) => `${name} paga la acción`,
+    payer: 'Quién paga la acción',
     help: '± pasa con apoyo: 1 FA del Mando por cada punto.',
   },
   shortfall: {
@@ -91,13 +87,14 @@ const screenEs: Translation<typeof screenEn> = {
     wound: 'Herido',
     kill: 'Muerto',
     woundKills: (name) => `Otra herida mata a ${name}.`,
+    kills: 'Lo mata: sí',
     sameAttack: 'Mismo ataque que el anterior',
     act: 'Actúa',
     cost: 'FA que cuesta',
     costMin: 'Menos de ninguna FA no puede ser.',
     costMax: 'Ninguna acción cuesta más FA.',
     left: (card, command, used, left) =>
-      `Acciones: carta ${card} + Mando ${command} − gastadas ${used} = ${left}`,
+      `${plural(left, 'Queda', 'Quedan')} ${left}: carta ${card}${command > 0 ? ` + Mando ${command}` : ''}${used > 0 ? ` − gastadas ${used}` : ''}`,
     test: 'Chequeo a mano',
     reach: 'Al alcance de su Mando',
     byHand: 'Poner a mano',
@@ -163,13 +160,11 @@ const screenEs: Translation<typeof screenEn> = {
   field: {
     board: (size) => `Campo de ${size} por ${size} u`,
     distance: (value) => `${value}u`,
-    off: 'Fuera del campo',
     place: 'Poner en el campo',
     unused:
       'El campo no está en uso. Bastan las cartas; con el campo, la app encuentra al compañero más cercano.',
     start: 'Usar el campo',
     byHand: 'a mano',
-    addRange: 'Otro',
   },
 };
 
