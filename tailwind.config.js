@@ -28,9 +28,10 @@ export default {
         display: ['Alegreya', 'Alegreya Fallback', 'serif'],
         sans: ['Atkinson Hyperlegible Next', 'Atkinson Fallback', 'system-ui', 'sans-serif'],
       },
-      screens: { tablet: '700px', wide: { raw: '(min-width: 900px) and (orientation: landscape)' } },
-      minHeight: { tap: '3rem' },
-      minWidth: { tap: '3rem' },
+      screens: { tablet: '700px' },
+      // A finger stays the same when the text grows: targets are at least this, and grow with what they hold.
+      minHeight: { tap: '48px' },
+      minWidth: { tap: '48px' },
     },
   },
 };

@@ -1,10 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { pwaOptions } from './scripts/pwa.ts';
+import { staticHost } from './scripts/static-host.ts';
+
+/** Where the app lies on its host, such as `/nervio/`; the root unless BASE_PATH says otherwise. */
+const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
 
 /** One file for the build and for the tests, so that both see the same world. */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  base,
+  // Tests have no use for a service worker.
+  plugins: [react(), tailwindcss(), staticHost(), !process.env.VITEST && VitePWA(pwaOptions())],
   build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
   server: { port: 5173, strictPort: true, host: '127.0.0.1' },
   preview: { port: 4173, strictPort: true, host: '127.0.0.1' },

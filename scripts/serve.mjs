@@ -4,29 +4,33 @@
  */
 import { existsSync } from 'node:fs';
 import { preview } from 'vite';
+import { headersFor } from './headers.mjs';
 
 /**
- * Files under /assets carry a hash of their content in the name, so a browser may keep them for good. One
- * that an older page asks for and that is gone must not fall back to index.html: it would be kept as well.
+ * Sends the headers of `public/_headers`, as a host would. Files under /assets carry a hash of their content
+ * in the name; one that an older page asks for and that is gone must not fall back to index.html, because a
+ * browser would keep it for good.
  */
-const keepHashedFiles = {
-  name: 'keep-hashed-files',
+const asHosted = {
+  name: 'as-hosted',
   configurePreviewServer(server) {
     server.middlewares.use((request, response, next) => {
-      const path = (request.url ?? '/').split('?')[0];
+      const { base } = server.config;
+      const path = `/${(request.url ?? '/').split('?')[0].replace(base, '')}`;
       const hashed = path.startsWith('/assets/');
       if (hashed && !(/^\/assets\/[\w.-]+$/.test(path) && existsSync(`dist${path}`))) {
         response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
         return;
       }
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const headers = { 'Cache-Control': 'no-cache', ...headersFor(path) };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       next();
     });
   },
 };
 
 const server = await preview({
-  plugins: [keepHashedFiles],
+  plugins: [asHosted],
   preview: { host: process.env.HOST ?? '0.0.0.0', port: Number(process.env.PORT ?? 4173), strictPort: true },
 });
 server.printUrls();

@@ -1,11 +1,12 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { useT } from '../i18n/react.ts';
 import { Notices } from '../ui/notices.tsx';
-
 import { type Library, LibraryContext } from './library.ts';
 import { Message } from './message.tsx';
-import { Home, TablePage } from './pages.ts';
+import { CheckPage, Home, PrintPage, TablePage } from './pages.ts';
+
+const Extras = lazy(async () => ({ default: (await import('./extras.tsx')).Extras }));
 
 /** The routes of the app: home, and one for each ruleset. */
 export function App({ library, base }: { readonly library: Library; readonly base: string }) {
@@ -16,9 +17,14 @@ export function App({ library, base }: { readonly library: Library; readonly bas
         <Suspense fallback={<Message text={t.app.loading} />}>
           <Routes>
             <Route path="/" element={<Home />} />
+            <Route path="/check" element={<CheckPage />} />
             <Route path="/:ruleset/:id?" element={<TablePage />} />
+            <Route path="/:ruleset/:id/print" element={<PrintPage />} />
             <Route path="*" element={<Message text={t.app.notFound} />} />
           </Routes>
+        </Suspense>
+        <Suspense>
+          <Extras />
         </Suspense>
       </BrowserRouter>
       <Notices closeLabel={t.app.close} />

@@ -10,13 +10,15 @@ import { newId, newSecret } from './random.ts';
 export interface NewTable {
   readonly name: string;
   readonly state: unknown;
+  /** A test that was begun, when the table comes from a link. */
+  readonly draft?: unknown;
 }
 
 /** Stores a new table, all of it or nothing, and gives its record. */
 export async function makeTable(
   storage: StoragePort,
   module: AnyRulesetModule,
-  { name, state }: NewTable,
+  { name, state, draft = null }: NewTable,
 ): Promise<TableRecord> {
   const at = Date.now();
   const secret = newSecret();
@@ -36,7 +38,7 @@ export async function makeTable(
   await storage.create({
     record,
     entries: [{ schema: SCHEMA, table: id, id: entry.id, entry }],
-    draft: null,
+    draft,
   });
   return record;
 }

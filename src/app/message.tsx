@@ -1,12 +1,18 @@
 import { Link } from 'react-router';
 import { useT } from '../i18n/react.ts';
+import { Button } from '../ui/button.tsx';
 
-/** A page with one sentence and the way home. */
-export function Message({ text }: { readonly text: string }) {
+/** A page with one sentence and the way home; `onRetry` adds a button to try again. */
+export function Message({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
   const t = useT();
   return (
     <main className="grid h-dvh place-content-center gap-4 p-6 text-center">
       <p className="text-lg">{text}</p>
+      {onRetry && (
+        <Button tone="primary" onClick={onRetry}>
+          {t.app.retry}
+        </Button>
+      )}
       <Link to="/" className="inline-grid min-h-tap place-items-center rounded-xl font-bold text-accent">
         {t.app.goHome}
       </Link>

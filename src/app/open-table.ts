@@ -1,24 +1,33 @@
 /** Opening a stored table: reading it strictly, and wiring its log to storage. Loaded with the first table. */
 import { hexToBytes } from '@noble/hashes/utils.js';
+import { fingerprint } from '../kernel/keyed-dice.ts';
 import type { Entry, Tagged } from '../kernel/log.ts';
-import type { StoragePort } from '../persist/port.ts';
+import type { TabChannel } from '../persist/channel.ts';
+import type { PatientStorage } from '../persist/patient.ts';
 import { readTable } from '../persist/read.ts';
 import { SCHEMA, type TableRecord } from '../persist/records.ts';
 import { createWriter } from '../persist/writer.ts';
 import type { AnyRulesetModule } from '../rulesets/contract.ts';
 import { createTable } from '../table/table.ts';
+import { followTabs } from './follow-tabs.ts';
 import type { AnyTable, OpenedTable } from './library.ts';
+import { watchRoll } from './open-rolls.ts';
 import { newId } from './random.ts';
 
 /** The part of the library that an open table keeps up to date. */
 export interface Shelf {
   readonly known: (id: string) => TableRecord | undefined;
   readonly remember: (record: TableRecord) => void;
+  readonly channel: TabChannel;
 }
+
+/** A log that came without the secret of its dice can be read, but not gone on with. */
+const isSealed = (secret: string, entries: readonly Entry<unknown, Tagged, Tagged>[]): boolean =>
+  entries.some((entry) => entry.kind === 'open' && entry.fingerprint !== fingerprint(hexToBytes(secret)));
 
 /** Opens a table; null when it is not on this device. */
 export async function openTable(
-  storage: StoragePort,
+  storage: PatientStorage,
   shelf: Shelf,
   id: string,
   module: AnyRulesetModule,
@@ -26,32 +35,51 @@ export async function openTable(
   const stored = await storage.load(id);
   if (!stored) return null;
   const read = await readTable(storage, stored, module.schemas, module.ruleset.rulesVersion, Date.now());
+  const entries = read.entries as Entry<unknown, Tagged, Tagged>[];
   const writer = createWriter((save) =>
     table.store.setState({ save: storage.kind === 'memory' ? 'memory' : save }),
   );
-  const append = (entry: Entry<unknown, Tagged, Tagged>): void => {
+  /** The table's record as it is now; every entry and every merge brings it up to date. */
+  const record = (changedAt: number): TableRecord => {
     const { timeline } = table.store.getState();
-    const record: TableRecord = {
+    const now: TableRecord = {
       ...(shelf.known(id) ?? stored.record),
-      name: timeline.name,
-      changedAt: entry.at,
-      entries: timeline.entries.length - 1,
+      ...{ name: timeline.name, changedAt, entries: timeline.entries.length - 1 },
       progress: { ...module.progressOf(timeline.state) },
     };
-    shelf.remember(record);
-    writer.write(() => storage.append({ schema: SCHEMA, table: id, id: entry.id, entry }, record));
+    shelf.remember(now);
+    return now;
+  };
+  const append = (entry: Entry<unknown, Tagged, Tagged>): void => {
+    const now = record(entry.at);
+    shelf.channel.post({ kind: 'entries', table: id, entries: [entry] });
+    writer.write(() => storage.append({ schema: SCHEMA, table: id, id: entry.id, entry }, now));
+    if (entry.kind === 'play') void import('./storage/ask-to-keep.ts').then(({ askToKeep }) => askToKeep());
+  };
+  const keepDraft = (draft: unknown): void => {
+    shelf.channel.post({ kind: 'draft', table: id, draft });
+    writer.write(() => storage.keepDraft(id, draft));
   };
   const table: AnyTable = createTable<unknown, Tagged, Tagged>({
     id,
     ruleset: module.ruleset,
-    entries: read.entries as Entry<unknown, Tagged, Tagged>[],
+    entries,
     draft: read.draft,
     secret: hexToBytes(stored.record.secret),
     seat: newId(),
     now: Date.now,
-    journal: { append, keepDraft: (draft) => writer.write(() => storage.keepDraft(id, draft)) },
+    journal: { append, keepDraft },
     save: storage.kind === 'memory' ? 'memory' : 'saved',
-    readOnly: read.newer ? 'newer' : null,
+    readOnly: read.newer ? 'newer' : isSealed(stored.record.secret, entries) ? 'view' : null,
   });
+  if (storage.waits(id)) writer.write(() => storage.settle(id));
+  watchRoll(table);
+  if (!read.newer) {
+    const onMerged = (): void => {
+      const now = record(Date.now());
+      writer.write(() => storage.keepRecord(now));
+    };
+    followTabs({ channel: shelf.channel, storage, table, module, onMerged });
+  }
   return { table, damaged: read.damaged };
 }

@@ -49,3 +49,7 @@ export function formatAgo(language: Language, then: number, now: number): string
 /** The time of day on this device: "18:05". */
 export const formatTime = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(at);
+
+/** A day and a time of day: "29 nov 2026, 18:05". */
+export const formatMoment = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);

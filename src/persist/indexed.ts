@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
+import { migrations } from './migrations.ts';
 import type { StoragePort } from './port.ts';
 import { type EntryRecord, type QuarantineRecord, type TableRecord, tableRecord } from './records.ts';
 
@@ -38,7 +39,7 @@ export async function indexedStorage(): Promise<StoragePort> {
     tables: async () => {
       const good: TableRecord[] = [];
       for (const raw of await db.getAll('tables')) {
-        const parsed = v.safeParse(tableRecord, raw);
+        const parsed = v.safeParse(tableRecord, migrations.record(raw));
         if (parsed.success) good.push(parsed.output);
         else await quarantine({ table: String(raw?.id), id: 'table', record: raw, at: Date.now() });
       }
@@ -51,28 +52,41 @@ export async function indexedStorage(): Promise<StoragePort> {
         tx.objectStore('entries').index('byTable').getAll(table),
         tx.objectStore('drafts').get(table),
       ]);
-      const parsed = v.safeParse(tableRecord, raw);
+      const parsed = v.safeParse(tableRecord, migrations.record(raw));
       return parsed.success ? { record: parsed.output, entries, draft: kept?.draft ?? null } : null;
     },
     append: async (entry, record) => {
       const tx = db.transaction(['entries', 'tables'], 'readwrite');
-      await Promise.all([
-        tx.objectStore('entries').put(entry),
-        tx.objectStore('tables').put(record),
-        tx.done,
-      ]);
+      const written = [tx.objectStore('entries').put(entry), tx.objectStore('tables').put(record), tx.done];
+      // Committed in the same breath: from here on it is the browser's, even if the page dies now.
+      tx.commit();
+      await Promise.all(written);
     },
-    create: async ({ record, entries, draft }) => {
+    create: async (...stored) => {
       const tx = db.transaction(['entries', 'tables', 'drafts'], 'readwrite');
-      await Promise.all([
-        tx.objectStore('tables').put(record),
-        tx.objectStore('drafts').put({ table: record.id, draft }),
-        ...entries.map((entry) => tx.objectStore('entries').put(entry)),
-        tx.done,
-      ]);
+      const writes: Promise<unknown>[] = [];
+      try {
+        for (const { record, entries, draft } of stored) {
+          writes.push(tx.objectStore('tables').put(record));
+          writes.push(tx.objectStore('drafts').put({ table: record.id, draft }));
+          for (const entry of entries) writes.push(tx.objectStore('entries').put(entry));
+        }
+        await Promise.all(writes);
+      } catch (error) {
+        // What the browser refuses to copy fails alone; the rest would be written without this.
+        for (const write of [...writes, tx.done]) write.catch(() => {});
+        tx.abort();
+        throw error;
+      }
+      await tx.done;
     },
     keepRecord: async (record) => void (await db.put('tables', record)),
-    keepDraft: async (table, draft) => void (await db.put('drafts', { table, draft })),
+    keepDraft: async (table, draft) => {
+      const tx = db.transaction('drafts', 'readwrite');
+      const written = [tx.store.put({ table, draft }), tx.done];
+      tx.commit();
+      await Promise.all(written);
+    },
     quarantine,
     quarantined: () => db.getAll('quarantine'),
     readShelf: async (key) => (await db.get('shelf', key))?.value ?? null,

@@ -22,10 +22,12 @@ export function memoryStorage(): StoragePort {
       const known = entries.get(record.id) ?? [];
       entries.set(record.id, [...known.filter(({ id }) => id !== entry.id), entry]);
     },
-    create: async (stored) => {
-      records.set(stored.record.id, stored.record);
-      entries.set(stored.record.id, [...stored.entries]);
-      drafts.set(stored.record.id, stored.draft);
+    create: async (...all) => {
+      for (const stored of all) {
+        records.set(stored.record.id, stored.record);
+        entries.set(stored.record.id, [...stored.entries]);
+        drafts.set(stored.record.id, stored.draft);
+      }
     },
     keepRecord: async (record) => void records.set(record.id, record),
     keepDraft: async (table, draft) => void drafts.set(table, draft),

@@ -15,8 +15,8 @@ export interface StoragePort {
   readonly load: (table: string) => Promise<StoredTable | null>;
   /** Writes an entry and its table's record in one transaction; resolves after it is on the disk. */
   readonly append: (entry: EntryRecord, record: TableRecord) => Promise<void>;
-  /** Writes a whole table at once: all of it or nothing. */
-  readonly create: (stored: StoredTable) => Promise<void>;
+  /** Writes whole tables at once: all of all of them or nothing. */
+  readonly create: (...stored: readonly StoredTable[]) => Promise<void>;
   readonly keepRecord: (record: TableRecord) => Promise<void>;
   readonly keepDraft: (table: string, draft: unknown) => Promise<void>;
   readonly quarantine: (record: QuarantineRecord) => Promise<void>;

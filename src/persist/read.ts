@@ -1,6 +1,7 @@
 /** Reading a stored table: what fits the schemas comes in, the rest goes to quarantine. */
 import * as v from 'valibot';
 import { draftSchema, entrySchema, type RulesetSchemas } from '../kernel/log-schema.ts';
+import { migrations } from './migrations.ts';
 import type { StoragePort, StoredTable } from './port.ts';
 import { type EntryRecord, SCHEMA } from './records.ts';
 
@@ -35,7 +36,8 @@ export async function readTable<S, C, E>(
   const bad: EntryRecord[] = [];
   let newer = stored.record.schema > SCHEMA;
   for (const record of stored.entries) {
-    const parsed = v.safeParse(schema, record?.entry);
+    const raw = migrations.entry(record?.entry, record?.schema ?? SCHEMA, stored.record.ruleset);
+    const parsed = v.safeParse(schema, raw);
     if (parsed.success) entries.push(parsed.output);
     else if (!isNewer(record, rulesVersion)) bad.push(record);
     newer ||= isNewer(record, rulesVersion);

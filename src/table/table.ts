@@ -52,6 +52,8 @@ export interface Table<S, C extends Tagged, E extends Tagged> {
   readonly redo: () => EntryId | null;
   /** Takes in entries of another tab. */
   readonly merge: (entries: readonly Entry<S, C, E>[]) => void;
+  /** Takes over the open roll of another tab, which has written it down already. */
+  readonly mergeDraft: (draft: RollDraft<C> | null) => void;
 }
 
 export interface TableSource<S, C extends Tagged, E extends Tagged> {
@@ -112,7 +114,11 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
   };
 
   const blocked = (): Outcome<S, C, E> | null =>
-    readOnly ? refused('table-read-only') : now().closed ? refused('table-closed') : null;
+    readOnly
+      ? refused(readOnly === 'view' ? 'table-view' : 'table-read-only')
+      : now().closed
+        ? refused('table-closed')
+        : null;
 
   /** Runs a command on the answers so far; `next` gives further ones, or null to leave the roll open. */
   const proceed = (
@@ -222,5 +228,9 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     undo: () => (eraseFace() ? null : takeBack(now().undoable)),
     redo: () => takeBack(now().redoable),
     merge: (entries) => show(extend(ruleset, now(), entries)),
+    mergeDraft: (next) => {
+      draft = next;
+      show(now());
+    },
   };
 }

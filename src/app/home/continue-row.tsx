@@ -10,6 +10,8 @@ export function TableCard(props: {
   readonly record: TableRecord;
   readonly first?: boolean;
   readonly now: number;
+  /** What a tap does; without it the table is opened. */
+  readonly onChoose?: () => void;
 }) {
   const { record, first = false } = props;
   const t = useT();
@@ -21,15 +23,12 @@ export function TableCard(props: {
     manifest.progress[language](record.progress),
     formatAgo(language, record.changedAt, props.now),
   ];
-  return (
-    <Link
-      to={`/${record.ruleset}/${record.id}`}
-      aria-label={t.home.continueTable(record.name)}
-      className={classes(
-        'flex min-h-18 min-w-0 items-center gap-3 rounded-2xl border px-3.5 py-2.5',
-        first ? 'border-accent/60 bg-accent/10' : 'border-line bg-surface',
-      )}
-    >
+  const look = classes(
+    'flex min-h-18 min-w-0 items-center gap-3 rounded-2xl border px-3.5 py-2.5 text-left',
+    first ? 'border-accent/60 bg-accent/10' : 'border-line bg-surface',
+  );
+  const face = (
+    <>
       <span
         aria-hidden
         className="grid size-12 shrink-0 place-items-center rounded-xl"
@@ -39,9 +38,24 @@ export function TableCard(props: {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-bold font-display text-lg leading-tight">{record.name}</span>
-        <span className="block truncate text-muted text-sm">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="line-clamp-2 text-muted text-sm leading-snug">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       {first && <b className="shrink-0 text-accent">{t.home.continueLast}</b>}
+    </>
+  );
+  if (props.onChoose)
+    return (
+      <button type="button" className={look} onClick={props.onChoose}>
+        {face}
+      </button>
+    );
+  return (
+    <Link
+      to={`/${record.ruleset}/${record.id}`}
+      aria-label={t.home.continueTable(record.name)}
+      className={look}
+    >
+      {face}
     </Link>
   );
 }

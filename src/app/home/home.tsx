@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { FolderOpen, Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
@@ -8,9 +8,10 @@ import { manifestOf, manifests } from '../../rulesets/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notice.ts';
+import { openSheet } from '../import/opening.ts';
 import { livingTables, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
-import { RuleBookSheet, SettingsSheet, TablesSheet, TrustSheet } from '../sheets.ts';
+import { RuleBookSheet, SettingsSheet, StorageSheet, TablesSheet, TrustSheet } from '../sheets.ts';
 import { ContinueRow } from './continue-row.tsx';
 import { Tile } from './tile.tsx';
 
@@ -23,7 +24,7 @@ export function Home() {
   const library = useLibrary();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const [open, setOpen] = useState<'settings' | 'trust' | 'tables' | null>(null);
+  const [open, setOpen] = useState<'settings' | 'trust' | 'tables' | 'keep' | null>(null);
   const living = livingTables(useStore(library.store).records).filter((record) => record.entries > 0);
   const book = manifestOf(query.get('rules') ?? undefined);
   const showExample = async (manifest: RulesetManifest): Promise<void> => {
@@ -33,7 +34,7 @@ export function Home() {
   };
   return (
     <div className="home mx-auto flex min-h-dvh max-w-7xl flex-col gap-5 px-5 pt-6 pb-4 tablet:px-10">
-      <header className="flex items-center gap-4">
+      <header className="flex flex-wrap items-center gap-4">
         <span
           aria-hidden
           className="grid size-14 shrink-0 place-items-center rounded-2xl bg-accent font-display font-extrabold text-4xl text-accent-ink"
@@ -42,9 +43,17 @@ export function Home() {
         </span>
         <h1 className="text-[2.6rem] leading-none tracking-tight">Nervio</h1>
         <p className="hidden max-w-md flex-1 text-lg text-muted leading-snug tablet:block">{t.app.tagline}</p>
+        <Button
+          className="ml-auto max-tablet:px-3!"
+          icon={<FolderOpen aria-hidden className="tablet:hidden" />}
+          aria-label={t.home.openFile}
+          onClick={() => openSheet()}
+        >
+          <span className="hidden tablet:inline">{t.home.openFile}</span>
+        </Button>
         <IconButton
           tone="plain"
-          className="ml-auto bg-transparent!"
+          className="bg-transparent!"
           label={t.settings.title}
           onClick={() => setOpen('settings')}
         >
@@ -63,10 +72,12 @@ export function Home() {
         ))}
       </main>
       <footer className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-muted">
-        <span>{t.app.onDevice}</span>
+        <Button tone="quiet" className="-ml-4 text-muted!" onClick={() => setOpen('keep')}>
+          {t.app.onDevice}
+        </Button>
         <span aria-hidden>·</span>
         <span>{t.app.unofficial}</span>
-        <span className="ml-auto flex">
+        <span className="ml-auto flex gap-[8px]">
           <Button tone="quiet" className="text-muted!" onClick={() => setOpen('tables')}>
             {t.home.allTables(living.length)}
           </Button>
@@ -78,6 +89,7 @@ export function Home() {
       <Suspense>
         {open === 'settings' && <SettingsSheet onClose={() => setOpen(null)} />}
         {open === 'trust' && <TrustSheet onClose={() => setOpen(null)} />}
+        {open === 'keep' && <StorageSheet onClose={() => setOpen(null)} />}
         {open === 'tables' && <TablesSheet onClose={() => setOpen(null)} />}
         {book && <RuleBookSheet manifest={book} onClose={() => setQuery({})} />}
       </Suspense>

@@ -18,7 +18,7 @@ export function Tile(props: {
   const Emblem = emblemOf(manifest.id);
   return (
     <article
-      className="tile relative flex min-h-52 flex-col justify-end overflow-hidden rounded-3xl border border-white/10 p-5 shadow-lg"
+      className="tile relative flex min-h-52 flex-col justify-end overflow-hidden rounded-3xl border border-white/10 p-5 pt-20 shadow-lg"
       style={{ background: manifest.tile.background, color: manifest.tile.ink }}
     >
       <div aria-hidden className="tile-emblem absolute inset-0">

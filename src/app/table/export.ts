@@ -1,31 +1,47 @@
-/** The log as a file to keep, and as text to read. */
+/** The log as sentences in the reader's language, and the rescue of a table whose screen broke. */
 import type { Shared } from '../../i18n/shared.ts';
+import type { EntryId } from '../../kernel/ids.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { narrate } from '../../kernel/narrate.ts';
+import type { TableRecord } from '../../persist/records.ts';
 import type { Words } from '../../rulesets/contract.ts';
 import { download, fileName } from '../download.ts';
 import type { AnyTable } from '../library.ts';
+import { FILE_ENDING, tableText } from '../share/files.ts';
 import { entryLine } from './entry-line.ts';
 
-/** What a Nervio file calls itself; the number is raised when its shape changes. */
-const FORMAT = 'nervio-table-1';
-
-/** Saves the table with its whole log. Needs no words, so that it works when a screen is broken. */
-export function exportFile(table: AnyTable): void {
-  const { entries, name } = table.store.getState().timeline;
-  const body = { format: FORMAT, ruleset: table.ruleset.id, name, entries };
-  download(fileName(name, 'nervio.json'), JSON.stringify(body));
+export interface LogLine {
+  readonly id: EntryId;
+  readonly at: number;
+  readonly text: string;
+  readonly undone: boolean;
 }
 
-/** Saves the log as sentences in the reader's language, the oldest first. */
-export function exportText(table: AnyTable, t: Shared, words: Words<unknown, Tagged, Tagged>): void {
-  const { entries, name } = table.store.getState().timeline;
-  const narrated = narrate(table.ruleset, entries);
+/** Saves the table with its whole log. Needs no words, so that it works when a screen is broken. */
+export function exportFile(table: AnyTable, record: TableRecord): void {
+  download(fileName(record.name, FILE_ENDING), tableText(table, record, true));
+}
+
+/** Every entry as a sentence, the oldest first. */
+export function logLines(table: AnyTable, t: Shared, words: Words<unknown, Tagged, Tagged>): LogLine[] {
+  const narrated = narrate(table.ruleset, table.store.getState().timeline.entries);
   const byId = new Map(narrated.map((line) => [line.entry.id, line]));
-  const lines = narrated.map((line) => {
-    const text = entryLine(t, words, line, (id) => byId.get(id));
-    const time = new Date(line.entry.at).toISOString().slice(0, 16).replace('T', ' ');
-    return `${time}  ${text}${line.undone ? ` (${t.log.undone})` : ''}`;
+  return narrated.map((line) => {
+    const { id, at } = line.entry;
+    return { id, at, text: entryLine(t, words, line, (wanted) => byId.get(wanted)), undone: line.undone };
   });
-  download(fileName(name, 'txt'), `${name}\n\n${lines.join('\n')}\n`, 'text/plain;charset=utf-8');
+}
+
+/** The date and time of day on this device, in a form that sorts: "2026-11-29 18:05". */
+function stamp(at: number): string {
+  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** The log as a text file. */
+export function logText(table: AnyTable, t: Shared, words: Words<unknown, Tagged, Tagged>): string {
+  const lines = logLines(table, t, words).map(
+    ({ at, text, undone }) => `${stamp(at)}  ${text}${undone ? ` (${t.log.undone})` : ''}`,
+  );
+  return `${table.store.getState().timeline.name}\n\n${lines.join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
-import { useT } from '../../i18n/react.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage, useT } from '../../i18n/react.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { useSend } from '../../play/send.ts';
 import { useModule, useWords } from '../../play/words.tsx';
@@ -29,7 +30,9 @@ export function HouseRulesSheet({ onClose }: { readonly onClose: () => void }) {
               value={values[field.key]!}
               onChange={(value) => send.play(houseRules.change(field.key, value))}
             />
-            <RuleRef rule={field.rule} />
+            <div className="py-2">
+              <RuleRef rule={field.rule} />
+            </div>
           </li>
         ))}
       </ul>
@@ -44,6 +47,7 @@ function Field(props: {
 }) {
   const { field, value, onChange } = props;
   const t = useT();
+  const language = useLanguage();
   const words = useWords<unknown, Tagged, Tagged>();
   const { name, help } = words.houseRule(field.key);
   if (field.kind === 'switch')
@@ -57,6 +61,7 @@ function Field(props: {
           label={name}
           hideLabel
           value={Number(value)}
+          text={formatNumber(language, Number(value))}
           min={field.min}
           max={field.max}
           step={field.step}

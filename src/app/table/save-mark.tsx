@@ -1,6 +1,6 @@
 import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useT } from '../../i18n/react.ts';
-import { useTableState } from '../../table/react.ts';
+import { useTable, useTableState } from '../../table/react.ts';
 import { notify } from '../../ui/notice.ts';
 
 const ICONS = { saved: CircleCheck, saving: LoaderCircle, memory: CloudOff, failed: TriangleAlert } as const;
@@ -8,7 +8,10 @@ const ICONS = { saved: CircleCheck, saving: LoaderCircle, memory: CloudOff, fail
 /** Whether the last change is on the device; a tap says it in words. */
 export function SaveMark() {
   const t = useT();
+  const { readOnly } = useTable();
   const save = useTableState((now) => now.save);
+  // A table that is only looked at is written nowhere.
+  if (readOnly === 'view') return null;
   const Icon = ICONS[save];
   const bad = save === 'memory' || save === 'failed';
   return (

@@ -1,29 +1,43 @@
 import {
+  Archive,
   BookOpen,
+  ChartColumn,
   Copy,
-  FileDown,
-  FileText,
+  Dices,
+  Flag,
   Home,
   ListChecks,
   Plus,
+  Printer,
   Settings,
+  Share2,
   ShieldCheck,
   Trash2,
 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
+import { useSharing } from '../../i18n/sharing.ts';
 import type { Tagged } from '../../kernel/log.ts';
-import { useModule, useWords } from '../../play/words.tsx';
+import { useModule } from '../../play/words.tsx';
 import { useTable, useTableState } from '../../table/react.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notice.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useLibrary } from '../library.ts';
-import { exportFile, exportText } from './export.ts';
 
-export type MenuTarget = 'house' | 'rules' | 'settings' | 'trust';
+export type MenuTarget =
+  | 'dice'
+  | 'house'
+  | 'rules'
+  | 'settings'
+  | 'trust'
+  | 'share'
+  | 'luck'
+  | 'close'
+  | 'keep';
 
 const ITEM = 'w-full justify-start!';
 
@@ -35,11 +49,13 @@ export function TableMenu(props: {
   const t = useT();
   const language = useLanguage();
   const table = useTable<unknown, Tagged, Tagged>();
-  const words = useWords<unknown, Tagged, Tagged>();
   const module = useModule();
   const library = useLibrary();
   const navigate = useNavigate();
+  const s = useSharing();
   const id = module.ruleset.id;
+  // A table that is only looked at lies nowhere: it has no name to change and nothing to delete.
+  const stored = useStore(library.store, ({ records }) => records.some((record) => record.id === table.id));
   const openNew = async (name: string, state: unknown): Promise<void> => {
     const made = await library.create(module, { name, state });
     props.onClose();
@@ -59,7 +75,10 @@ export function TableMenu(props: {
   return (
     <Sheet title={t.bar.menu} closeLabel={t.app.close} side="right" onClose={props.onClose}>
       <div className="flex flex-col gap-2">
-        <Rename />
+        {stored && <Rename />}
+        <Button className={ITEM} icon={<Dices aria-hidden />} onClick={() => props.onOpen('dice')}>
+          {t.bar.dice}
+        </Button>
         <Button className={ITEM} icon={<ListChecks aria-hidden />} onClick={() => props.onOpen('house')}>
           {t.table.houseRules}
         </Button>
@@ -98,18 +117,44 @@ export function TableMenu(props: {
           {t.table.openExample}
         </Button>
         <hr className="my-2 border-line" />
-        <Button className={ITEM} icon={<FileDown aria-hidden />} onClick={() => exportFile(table)}>
-          {t.table.exportFile}
+        <Button className={ITEM} icon={<Share2 aria-hidden />} onClick={() => props.onOpen('share')}>
+          {s.share.title}
         </Button>
-        <Button className={ITEM} icon={<FileText aria-hidden />} onClick={() => exportText(table, t, words)}>
-          {t.table.exportText}
+        {stored && (
+          <Button
+            className={ITEM}
+            icon={<Printer aria-hidden />}
+            onClick={() => navigate(`/${id}/${table.id}/print`)}
+          >
+            {s.print.title}
+          </Button>
+        )}
+        <Button className={ITEM} icon={<ChartColumn aria-hidden />} onClick={() => props.onOpen('luck')}>
+          {s.luck.title}
         </Button>
+        {table.readOnly === null && (
+          <Button className={ITEM} icon={<Flag aria-hidden />} onClick={() => props.onOpen('close')}>
+            {s.close.title}
+          </Button>
+        )}
+        <Button className={ITEM} icon={<Archive aria-hidden />} onClick={() => props.onOpen('keep')}>
+          {s.keep.title}
+        </Button>
+        <hr className="my-2 border-line" />
         <Button className={ITEM} icon={<Home aria-hidden />} onClick={() => navigate('/')}>
           {t.app.goHome}
         </Button>
-        <Button className={ITEM} tone="danger" icon={<Trash2 aria-hidden />} onClick={() => void remove()}>
-          {t.table.delete}
-        </Button>
+        {stored && (
+          <Button
+            className={ITEM}
+            tone="danger"
+            icon={<Trash2 aria-hidden />}
+            why={table.readOnly === 'newer' ? t.save.newer : null}
+            onClick={() => void remove()}
+          >
+            {t.table.delete}
+          </Button>
+        )}
       </div>
     </Sheet>
   );

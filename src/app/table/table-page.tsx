@@ -1,6 +1,6 @@
 /** The route of a ruleset: finds or makes the table, and puts the ruleset's screen under the top bar. */
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { WordsProvider } from '../../play/words.tsx';
@@ -13,6 +13,7 @@ import { livingTables, type OpenedTable, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
 import { lookOf } from '../look.ts';
 import { Message } from '../message.tsx';
+import { Incoming } from '../sheets.ts';
 import { useTheme } from '../theme.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 import { TableScreen } from './table-screen.tsx';
@@ -20,22 +21,36 @@ import { TableScreen } from './table-screen.tsx';
 export function TablePage() {
   const t = useT();
   const { ruleset, id } = useParams();
+  const { hash } = useLocation();
   const manifest = manifestOf(ruleset);
   const theme = useTheme();
-  const { ready } = useStore(useLibrary().store);
+  const library = useLibrary();
+  const { ready } = useStore(library.store);
   if (!manifest) return <Message text={t.app.notFound} />;
+  const retry = (again: () => void) => () => {
+    if (id) library.retry(id);
+    again();
+  };
   if (!manifest.load) return <Navigate to={`/?rules=${manifest.id}`} replace />;
   return (
     <div style={lookOf(manifest, theme)} className="h-dvh bg-ground text-ink">
-      <Suspense fallback={<Message text={t.app.loading} />}>
-        {!ready ? (
-          <Message text={t.app.loading} />
-        ) : id ? (
-          <Opened manifest={manifest} id={id} />
-        ) : (
-          <Latest manifest={manifest} />
-        )}
-      </Suspense>
+      {/* What cannot be loaded or read now, a chunk or the storage, may be in a moment. */}
+      <ErrorBoundary
+        key={id}
+        fallback={(again) => <Message text={t.error.unreadable} onRetry={retry(again)} />}
+      >
+        <Suspense fallback={<Message text={t.app.loading} />}>
+          {!ready ? (
+            <Message text={t.app.loading} />
+          ) : id ? (
+            <Opened manifest={manifest} id={id} />
+          ) : hash.length > 1 ? (
+            <Incoming manifest={manifest} fragment={hash} />
+          ) : (
+            <Latest manifest={manifest} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }
@@ -87,6 +102,7 @@ function Notes({ opened }: { readonly opened: OpenedTable }) {
   const { storage } = useStore(useLibrary().store);
   const text = useMemo(() => {
     if (opened.table.readOnly === 'newer') return t.save.newer;
+    if (opened.table.readOnly === 'view') return t.save.view;
     if (opened.damaged > 0) return t.save.damaged(opened.damaged);
     return storage === 'memory' ? t.save.memory : null;
   }, [opened, storage, t]);

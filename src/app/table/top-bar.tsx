@@ -1,4 +1,4 @@
-import { Dices, Menu, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import { Dices, Menu, Redo2, ScrollText, Share2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import type { Tagged } from '../../kernel/log.ts';
@@ -6,15 +6,18 @@ import { useWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { useGame, useTableState } from '../../table/react.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { AwakeMark } from './awake-mark.tsx';
 import { SaveMark } from './save-mark.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 import { useUndoSteps } from './undo-steps.ts';
 
-export type TableSheet = 'dice' | 'log' | 'menu';
+export type TableSheet = 'dice' | 'log' | 'share' | 'menu';
 
 /** The bar over every table: where I am, what turn it is, undo and redo, and the way to everything else. */
 export function TopBar(props: {
   readonly manifest: RulesetManifest;
+  /** Whether the screen is kept on. */
+  readonly awake: 'on' | 'off';
   readonly onOpen: (sheet: TableSheet) => void;
 }) {
   const t = useT();
@@ -31,7 +34,7 @@ export function TopBar(props: {
       <Link
         to="/"
         aria-label={t.bar.home}
-        className="grid size-12 shrink-0 place-items-center rounded-xl bg-accent font-display font-extrabold text-2xl text-accent-ink"
+        className="grid size-[48px] shrink-0 place-items-center rounded-xl bg-accent font-display font-extrabold text-2xl text-accent-ink"
       >
         N
       </Link>
@@ -42,32 +45,36 @@ export function TopBar(props: {
             {name} · {words.summary(game)}
           </span>
           <SaveMark />
+          <AwakeMark awake={props.awake} />
         </p>
       </div>
       <p className="top-bar-turn flex min-w-0 items-baseline gap-2 rounded-full border border-line px-4 py-1.5">
         <b className="whitespace-nowrap font-display text-lg">{turn}</b>
         <span className="truncate text-muted max-[480px]:sr-only">{phase}</span>
       </p>
-      <nav className="top-bar-tools flex justify-end gap-1" aria-label={t.bar.menu}>
+      <nav className="top-bar-tools flex justify-end gap-[8px]" aria-label={t.bar.menu}>
         <IconButton
           label={undoLabel === null ? t.bar.nothingToUndo : t.bar.undo(undoLabel)}
           why={undoLabel === null ? t.bar.nothingToUndo : null}
           onClick={steps.undo}
         >
-          <Undo2 aria-hidden />
+          <Undo2 aria-hidden size="1.5rem" />
         </IconButton>
         <IconButton
           label={redoLabel === null ? t.bar.nothingToRedo : t.bar.redo(redoLabel)}
           why={redoLabel === null ? t.bar.nothingToRedo : null}
           onClick={steps.redo}
         >
-          <Redo2 aria-hidden />
+          <Redo2 aria-hidden size="1.5rem" />
         </IconButton>
-        <IconButton label={t.bar.dice} onClick={() => props.onOpen('dice')}>
-          <Dices aria-hidden />
+        <IconButton className="max-[480px]:hidden" label={t.bar.dice} onClick={() => props.onOpen('dice')}>
+          <Dices aria-hidden size="1.5rem" />
         </IconButton>
         <IconButton label={t.bar.log} onClick={() => props.onOpen('log')}>
-          <ScrollText aria-hidden />
+          <ScrollText aria-hidden size="1.5rem" />
+        </IconButton>
+        <IconButton label={t.bar.share} onClick={() => props.onOpen('share')}>
+          <Share2 aria-hidden size="1.5rem" />
         </IconButton>
         <IconButton
           tone="plain"
@@ -75,7 +82,7 @@ export function TopBar(props: {
           label={t.bar.menu}
           onClick={() => props.onOpen('menu')}
         >
-          <Menu aria-hidden />
+          <Menu aria-hidden size="1.5rem" />
         </IconButton>
       </nav>
     </header>

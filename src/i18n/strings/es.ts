@@ -28,7 +28,7 @@ const es: Translation<SharedStrings> = {
     exampleOf: (game) => `Ejemplo de ${game}`,
     continueLast: 'Seguir',
     continueTable: (name) => `Seguir ${name}`,
-    openFile: 'Abrir archivo',
+    openFile: 'Abrir enlace o archivo',
     rulesOnly: 'Solo reglas',
     notBuilt: 'La pantalla aún no está hecha. Sus reglas sí se pueden leer.',
     tables: 'Mesas',
@@ -49,7 +49,7 @@ const es: Translation<SharedStrings> = {
     nothingToRedo: 'No hay nada que rehacer.',
     dice: 'Dados libres',
     log: 'Registro',
-    share: 'Exportar',
+    share: 'Compartir',
     menu: 'Menú de la mesa',
     undone: (what) => `Deshecho: ${what}`,
     redone: (what) => `Rehecho: ${what}`,
@@ -60,6 +60,9 @@ const es: Translation<SharedStrings> = {
     memory: 'No se conserva: este navegador no deja guardar nada. Exporta la mesa antes de cerrar la página.',
     failed: 'Los últimos cambios aún no están guardados. Se vuelve a intentar; exporta la mesa por si acaso.',
     newer: 'Esta mesa la hizo una versión más nueva de Nervio. Puedes verla, no cambiarla.',
+    view: 'Esta mesa es solo para mirar. Para seguir jugando desde aquí, duplícala en el menú.',
+    unreadable:
+      'No se han podido leer las mesas guardadas. Siguen ahí: recarga la página para probar otra vez.',
     damaged: (n) =>
       `${n} ${plural(n, 'registro no se pudo leer y se ha apartado', 'registros no se pudieron leer y se han apartado')}. El resto está aquí.`,
   },
@@ -159,6 +162,7 @@ const es: Translation<SharedStrings> = {
   error: {
     title: 'Algo se ha roto en esta pantalla',
     kept: 'Tu mesa está guardada. Puedes guardar su registro como archivo y abrirla otra vez.',
+    unreadable: 'Ahora mismo no se ha podido leer. Lo guardado sigue ahí.',
     reload: 'Abrir otra vez',
   },
   field: {

@@ -3,10 +3,12 @@ import type { RulesetModule } from '../contract.ts';
 import { demo } from './demo.ts';
 import { type Command, DEFAULT_SETTINGS, type Event, type Settings, type State } from './model.ts';
 import { REJECTIONS } from './rules/decide.ts';
+import { rosterOf } from './rules/roster.ts';
 import { ruleset } from './rules/ruleset.ts';
 import { sampleCommands } from './rules/samples.ts';
 import { commandSchema, eventSchema, stateSchema } from './schema.ts';
 import { Screen } from './screen/screen.tsx';
+import { printRoster } from './strings/print-roster.ts';
 import type { Text } from './strings/text.ts';
 import { words } from './strings/words.ts';
 
@@ -23,6 +25,8 @@ const module: RulesetModule<State, Command, Event, Text> = {
     change: (key, value) => ({ type: 'changeSetting', key: key as keyof Settings, value: value === true }),
   },
   demo,
+  rosterOf,
+  printRoster,
   rejectionCodes: REJECTIONS,
   sampleCommands,
   Screen,

@@ -6,6 +6,7 @@ const en = {
   add: 'Add a unit',
   newName: 'Unit',
   remove: 'Remove',
+  nerveHeading: 'Nerve',
   nerve: (n: number) => `Nerve ${n}`,
   shaken: 'Shaken',
   steady: 'Steady',

@@ -8,6 +8,7 @@ const es: Text = {
   add: 'Añadir unidad',
   newName: 'Unidad',
   remove: 'Quitar',
+  nerveHeading: 'Temple',
   nerve: (n) => `Temple ${n}`,
   shaken: 'Tocada',
   steady: 'Firme',

@@ -1,0 +1,28 @@
+/** What every page has beside itself: opening files, the update prompt, the word about storage. Loaded last. */
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useT } from '../i18n/react.ts';
+import { notify } from '../ui/notice.ts';
+import { DropZone } from './import/drop-zone.tsx';
+import { closeSheet, opening, openSheet } from './import/opening.ts';
+import { useLibrary } from './library.ts';
+import { UpdateBar } from './offline/update-bar.tsx';
+import { OnceBar } from './once-bar.tsx';
+import { OpenSheet } from './sheets.ts';
+
+export function Extras() {
+  const t = useT();
+  const { sheet, file } = useStore(opening);
+  const unreadable = useStore(useLibrary().store, (now) => now.unreadable);
+  useEffect(() => {
+    if (unreadable) notify(t.save.unreadable, 'bad');
+  }, [unreadable, t]);
+  return (
+    <>
+      <DropZone />
+      <UpdateBar />
+      <OnceBar />
+      {sheet && <OpenSheet file={file} onFile={openSheet} onClose={closeSheet} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Info } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useT } from '../i18n/react.ts';
+import { useSharing } from '../i18n/sharing.ts';
+import { Button } from '../ui/button.tsx';
+import { once, putAway } from './once.ts';
+
+/** How long it stays when nobody puts it away, in milliseconds. */
+const STAY = 9_000;
+
+/** A quiet word in the corner of the board; it asks for nothing. */
+export function OnceBar() {
+  const t = useT();
+  const s = useSharing();
+  const [text] = useStore(once, ({ words }) => words);
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(putAway, STAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  if (text === undefined) return null;
+  return (
+    <aside
+      aria-label={s.keep.title}
+      className="fixed bottom-4 left-4 z-40 flex max-w-[min(26rem,calc(100vw-2rem))] items-center gap-3 rounded-2xl border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
+    >
+      <Info aria-hidden size="1.25rem" className="shrink-0 text-accent" />
+      <p className="py-1 text-sm leading-snug">{text}</p>
+      <Button tone="quiet" className="text-accent!" onClick={putAway}>
+        {t.app.done}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { Eye, FileDown, FileText, Printer } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useT } from '../../i18n/react.ts';
+import { useSharing } from '../../i18n/sharing.ts';
+import type { Tagged } from '../../kernel/log.ts';
+import { useModule, useWords } from '../../play/words.tsx';
+import { useTable } from '../../table/react.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notice.ts';
+import { fileName } from '../download.ts';
+import { useLibrary } from '../library.ts';
+import { logText } from '../table/export.ts';
+import { FILE_ENDING, FILE_TYPE, tableText } from './files.ts';
+import { handOverFile } from './hand-over.ts';
+
+/** The table with its whole log: as a file to play on, a file to read, a text, or on paper. */
+export function FilePart() {
+  const t = useT();
+  const s = useSharing();
+  const table = useTable<unknown, Tagged, Tagged>();
+  const words = useWords<unknown, Tagged, Tagged>();
+  const module = useModule();
+  const navigate = useNavigate();
+  const record = useStore(useLibrary().store, ({ records }) => records.find(({ id }) => id === table.id));
+  const { name } = table.store.getState().timeline;
+  const give = async (ending: string, text: string, type: string): Promise<void> => {
+    const file = fileName(name, ending);
+    if ((await handOverFile(file, text, type)) === 'saved') notify(s.share.saved(file), 'good');
+  };
+  const giveTable = (withSecret: boolean) =>
+    record && give(FILE_ENDING, tableText(table, record, withSecret), FILE_TYPE);
+  return (
+    <div className="flex flex-col gap-3">
+      {record && table.readOnly !== 'view' && (
+        <Explained help={s.share.goOnHelp}>
+          {(help) => (
+            <Button
+              className="w-full justify-start!"
+              icon={<FileDown aria-hidden />}
+              aria-describedby={help}
+              onClick={() => void giveTable(true)}
+            >
+              {s.share.goOn}
+            </Button>
+          )}
+        </Explained>
+      )}
+      {record && (
+        <Explained help={s.share.toReadHelp}>
+          {(help) => (
+            <Button
+              className="w-full justify-start!"
+              icon={<Eye aria-hidden />}
+              aria-describedby={help}
+              onClick={() => void giveTable(false)}
+            >
+              {s.share.toRead}
+            </Button>
+          )}
+        </Explained>
+      )}
+      <Button
+        className="w-full justify-start!"
+        icon={<FileText aria-hidden />}
+        onClick={() => void give('txt', logText(table, t, words), 'text/plain')}
+      >
+        {s.share.text}
+      </Button>
+      {record && (
+        <Button
+          className="w-full justify-start!"
+          icon={<Printer aria-hidden />}
+          onClick={() => navigate(`/${module.ruleset.id}/${table.id}/print`)}
+        >
+          {s.share.print}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Explained(props: { readonly help: string; readonly children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      {props.children(id)}
+      <p id={id} className="mt-1 px-1 text-muted text-sm">
+        {props.help}
+      </p>
+    </div>
+  );
+}

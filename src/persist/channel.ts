@@ -1,0 +1,49 @@
+/** What the tabs of one browser tell each other. Entries are news, not orders: each tab checks and merges them. */
+import * as v from 'valibot';
+import { type TableRecord, tableRecord } from './records.ts';
+
+const NAME = 'nervio-tabs-1';
+
+const table = v.pipe(v.string(), v.maxLength(64));
+
+const message = v.variant('kind', [
+  /** New entries of a table. */
+  v.object({ kind: v.literal('entries'), table, entries: v.array(v.unknown()) }),
+  /** The open roll of a table, or that there is none. */
+  v.object({ kind: v.literal('draft'), table, draft: v.unknown() }),
+  /** A tab has opened a table and names the last entry that it knows of each seat. */
+  v.object({ kind: v.literal('hello'), table, known: v.record(v.string(), v.number()) }),
+  /** A table was made, renamed, deleted or played on. */
+  v.object({ kind: v.literal('record'), record: tableRecord }),
+]);
+
+export type TabMessage =
+  | { readonly kind: 'entries'; readonly table: string; readonly entries: readonly unknown[] }
+  | { readonly kind: 'draft'; readonly table: string; readonly draft: unknown }
+  | { readonly kind: 'hello'; readonly table: string; readonly known: Readonly<Record<string, number>> }
+  | { readonly kind: 'record'; readonly record: TableRecord };
+
+export interface TabChannel {
+  readonly post: (message: TabMessage) => void;
+  /** Calls back for each message of another tab that can be understood; a newer tab may say more. */
+  readonly listen: (heard: (message: TabMessage) => void) => () => void;
+}
+
+const SILENT: TabChannel = { post: () => {}, listen: () => () => {} };
+
+/** A channel to the other tabs; silent where the browser has none. */
+export function openChannel(): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return SILENT;
+  const channel = new BroadcastChannel(NAME);
+  return {
+    post: (news) => channel.postMessage(news),
+    listen: (heard) => {
+      const onMessage = ({ data }: MessageEvent<unknown>): void => {
+        const parsed = v.safeParse(message, data);
+        if (parsed.success) heard(parsed.output as TabMessage);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/** How long links are and how long they take, against JSON in lz-string; and opening a long table from storage. */
+import lz from 'lz-string';
+import * as v from 'valibot';
+import type { Tagged } from '../../src/kernel/log.ts';
+import { fold } from '../../src/kernel/timeline.ts';
+import { memoryStorage } from '../../src/persist/memory.ts';
+import { readTable } from '../../src/persist/read.ts';
+import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
+import { type LinkCodec, type LinkContent, readLink, writeLink } from '../../src/share/link.ts';
+import { type Figure, median, medianTime } from './figure.ts';
+import { makeLog } from './logs.ts';
+
+const MODULES = import.meta.glob<{ default: AnyRulesetModule }>(
+  ['../../src/rulesets/*/index.ts', '!**/_template/**'],
+  { eager: true },
+);
+
+/** What stands before the `#` of a link: the longest address that is likely. */
+const ADDRESS = 'https://nervio.example.org/';
+/** Letters of a link at most; whole character sheets with their weapons may need a little more. */
+const TARGET = 1_600;
+const SHEETS: Readonly<Record<string, number>> = { 'comandos-de-guerra': 2_000 };
+
+/** Two sides of 24. */
+const FIGURES = 48;
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** An id as the screens make them: nothing to be deflated. */
+const idOf = (n: number): string =>
+  Array.from({ length: 8 }, (_, i) => LETTERS[(((n + 7) * 2_654_435_761 * (i + 3) ** 5) % 31) | 0]).join('');
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The example with its figures copied until there are `FIGURES`, or as many as the rules allow. */
+function crowded(module: AnyRulesetModule): unknown {
+  const state = module.demo('es').state as Record<string, unknown>;
+  const isNamed = (one: unknown): one is Named => typeof (one as Named | null)?.name === 'string';
+  const lists = Object.entries(state).filter(
+    (entry): entry is [string, Named[]] =>
+      Array.isArray(entry[1]) && entry[1].length > 0 && entry[1].every(isNamed),
+  );
+  const [key, figures] = lists.reduce((a, b) => (b[1].length > a[1].length ? b : a));
+  for (let count = FIGURES; count > figures.length; count -= 1) {
+    const copies = Array.from({ length: count }, (_, i) => {
+      const one = figures[i % figures.length]!;
+      return i < figures.length ? one : { ...one, id: idOf(i), name: `${one.name} ${i}` };
+    });
+    const large = { ...state, [key]: copies };
+    if (v.is(module.schemas.state, large)) return large;
+  }
+  return state;
+}
+
+async function medianAsync(runs: number, work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let n = 0; n < runs; n += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+async function figuresOf(module: AnyRulesetModule): Promise<Figure[]> {
+  const { id, rulesVersion } = module.ruleset;
+  const codec: LinkCodec<unknown, Tagged> = {
+    schemas: module.schemas,
+
+    rulesVersion,
+    schema: 1,
+  };
+  const about = { name: 'Vado del Metauro', minute: 29_400_000, rulesVersion, draft: null };
+  const contents: Record<string, LinkContent<unknown, Tagged>> = {
+    example: { ...about, state: module.demo('es').state as unknown },
+    '24 a side': { ...about, state: crowded(module) },
+  };
+  const figures: Figure[] = [];
+  for (const [what, content] of Object.entries(contents)) {
+    const figure = (name: string, value: number, unit: string, more: Partial<Figure>): Figure => ({
+      ...{ name: `${name}, ${what}, ${id}`, value, unit, better: 'less' },
+      ...more,
+    });
+    const link = await writeLink(codec, 't', content);
+    const text = lz.compressToEncodedURIComponent(JSON.stringify(content));
+    const before = `${ADDRESS}${id}#`.length;
+    const peer = (value: number) => ({ name: 'JSON + lz-string', value });
+    figures.push(
+      figure('link', before + link.length, 'letters', {
+        target: what === 'example' ? TARGET : (SHEETS[id] ?? TARGET),
+        peer: peer(before + text.length),
+      }),
+      figure('write a link', await medianAsync(15, () => writeLink(codec, 't', content)), 'ms', {
+        target: 50,
+        peer: peer(medianTime(15, () => void lz.compressToEncodedURIComponent(JSON.stringify(content)))),
+      }),
+      figure('read a link', await medianAsync(15, () => readLink(codec, link)), 'ms', {
+        target: 50,
+        peer: peer(
+          medianTime(15, () => {
+            v.safeParse(module.schemas.state, JSON.parse(lz.decompressFromEncodedURIComponent(text)).state);
+          }),
+        ),
+      }),
+    );
+  }
+  return [...figures, await openLong(module)];
+}
+
+/** Strict reading of every record and the fold: all that stands between storage and the screen. */
+async function openLong(module: AnyRulesetModule): Promise<Figure> {
+  const { id, rulesVersion } = module.ruleset;
+  const entries = makeLog(module, 5_000).map((entry) => ({ schema: 1, table: 't', id: entry.id, entry }));
+  const record = {
+    ...{ schema: 1, id: 't', ruleset: id, name: 'Bench', secret: '0'.repeat(64), progress: {} },
+    ...{ createdAt: 0, changedAt: 0, deletedAt: null, entries: 5_000 },
+  };
+  const stored = { record, entries, draft: null };
+  const value = await medianAsync(3, async () => {
+    const read = await readTable(memoryStorage(), stored, module.schemas, rulesVersion, 0);
+    fold(module.ruleset, read.entries as ReturnType<typeof makeLog>);
+  });
+  return { name: `open 5,000 entries, ${id}`, value, unit: 'ms', target: 1_000, better: 'less' };
+}
+
+export async function run(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { default: module } of Object.values(MODULES)) figures.push(...(await figuresOf(module)));
+  return figures;
+}
