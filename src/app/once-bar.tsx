@@ -23,12 +23,12 @@ export function OnceBar() {
   return (
     <aside
       aria-label={s.keep.title}
-      className="fixed bottom-4 left-4 z-40 flex max-w-[min(26rem,calc(100vw-2rem))] items-center gap-3 rounded-2xl border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
+      className="fixed top-32 left-4 z-40 wide:top-20 flex max-w-[min(26rem,calc(100vw-2rem))] items-center gap-3 rounded-2xl border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
     >
       <Info aria-hidden size="1.25rem" className="shrink-0 text-accent" />
       <p className="py-1 text-sm leading-snug">{text}</p>
       <Button tone="quiet" className="text-accent!" onClick={putAway}>
-        {t.app.done}
+        {t.app.gotIt}
       </Button>
     </aside>
   );

@@ -25,9 +25,14 @@ export const formatTenths = (language: Language, chance: number): string =>
     chance,
   );
 
+const LISTS: Record<Language, Intl.ListFormat> = {
+  es: new Intl.ListFormat(LOCALES.es, { type: 'conjunction' }),
+  en: new Intl.ListFormat(LOCALES.en, { type: 'conjunction' }),
+};
+
 /** "a, b y c" or "a, b and c". */
 export const formatList = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+  LISTS[language].format(items);
 
 /** One of two forms by number; both languages of the app have just these two. */
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);

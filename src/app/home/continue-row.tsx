@@ -38,7 +38,9 @@ export function TableCard(props: {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-bold font-display text-lg leading-tight">{record.name}</span>
-        <span className="line-clamp-2 text-muted text-sm leading-snug">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="line-clamp-2 text-muted text-sm leading-snug">
+          {facts.filter(Boolean).join(' · ')}
+        </span>
       </span>
       {first && <b className="shrink-0 text-accent">{t.home.continueLast}</b>}
     </>

@@ -24,7 +24,7 @@ export function UpdateBar() {
   return (
     <aside
       aria-label={s.update.ready}
-      className="fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-2xl border-2 border-accent bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
+      className="fixed inset-x-0 top-32 z-40 wide:top-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-2xl border-2 border-accent bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
     >
       <span className="font-semibold">{s.update.ready}</span>
       <Button tone="primary" onClick={() => void go()}>

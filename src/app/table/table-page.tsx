@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
+import { ShelfContext } from '../../play/shelf.ts';
 import { WordsProvider } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
@@ -16,6 +17,7 @@ import { Message } from '../message.tsx';
 import { Incoming } from '../sheets.ts';
 import { useTheme } from '../theme.ts';
 import { BrokenScreen } from './broken-screen.tsx';
+import { shelfOf } from './shelf-of.ts';
 import { TableScreen } from './table-screen.tsx';
 
 export function TablePage() {
@@ -85,14 +87,16 @@ function Opened({ manifest, id }: { readonly manifest: RulesetManifest; readonly
   }, [manifest, language]);
   if (!opened || opened.table.ruleset.id !== manifest.id) return <Message text={t.table.missing} />;
   return (
-    <TableContext value={opened.table}>
-      <ErrorBoundary key={id} fallback={(retry) => <BrokenScreen table={opened.table} retry={retry} />}>
-        <WordsProvider module={module}>
-          <Notes opened={opened} />
-          <TableScreen manifest={manifest} Screen={module.Screen} />
-        </WordsProvider>
-      </ErrorBoundary>
-    </TableContext>
+    <ShelfContext value={shelfOf(library)}>
+      <TableContext value={opened.table}>
+        <ErrorBoundary key={id} fallback={(retry) => <BrokenScreen table={opened.table} retry={retry} />}>
+          <WordsProvider module={module}>
+            <Notes opened={opened} />
+            <TableScreen manifest={manifest} Screen={module.Screen} />
+          </WordsProvider>
+        </ErrorBoundary>
+      </TableContext>
+    </ShelfContext>
   );
 }
 

@@ -13,6 +13,7 @@ const en = {
     close: 'Close',
     cancel: 'Cancel',
     done: 'Done',
+    gotIt: 'Got it',
     back: 'Back',
     yes: 'Yes',
     delete: 'Delete',

@@ -14,6 +14,7 @@ const es: Translation<SharedStrings> = {
     close: 'Cerrar',
     cancel: 'Cancelar',
     done: 'Listo',
+    gotIt: 'Entendido',
     back: 'Volver',
     yes: 'Sí',
     delete: 'Borrar',

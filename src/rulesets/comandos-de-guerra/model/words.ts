@@ -21,7 +21,6 @@ export const SKILL_KINDS = ['basic', 'special', 'weapon'] as const;
 export type SkillKind = (typeof SKILL_KINDS)[number];
 
 export const CHECK_KINDS = ['general', 'weapon'] as const;
-export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /** The family of the skill that a weapon is fired with: it decides whether aiming helps (CG-11.3). */
 export const FAMILIES = ['pistol', 'submachineGun', 'machineGun', 'rifle', 'other'] as const;
@@ -114,7 +113,6 @@ export const JAM_OUTCOMES = ['none', 'pending', 'jammed', 'broken', 'dud'] as co
 export type JamOutcome = (typeof JAM_OUTCOMES)[number];
 
 export const RELOAD_MODES = ['magazine', 'bullets'] as const;
-export type ReloadMode = (typeof RELOAD_MODES)[number];
 
 /** Why a shock ends before its time. */
 export const END_REASONS = ['noEnemies', 'director'] as const;

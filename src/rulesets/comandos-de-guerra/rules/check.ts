@@ -1,6 +1,6 @@
 /** CG-1 and CG-3: one check of one commando, from what is tried to what it shows. */
 import { type Rule, rollOne } from '../../../kernel/dice.ts';
-import { type Decision, type Rejection, reject } from '../../../kernel/result.ts';
+import { type Decision, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { House } from '../model/house.ts';
@@ -12,7 +12,7 @@ import { actorRefusal, sheetLevel, stateParts } from './actor.ts';
 import { parseDice } from './dice-text.ts';
 import { judge } from './grades.ts';
 import { type Ledger, ledger } from './ledger.ts';
-import { checkLevel, type Refusal, reasonOf, refused } from './refusal.ts';
+import { checkLevel, type Refusal, refused } from './refusal.ts';
 
 /** CG-3.1: difficulty changes the die, by CG-3.3, CG-3.4, CG-3.5, CG-3.6. Weapons read theirs from the table of ranges (CG-3.7). */
 export const DIFFICULTY_MODIFIER: Readonly<Record<Difficulty, number>> = {
@@ -155,10 +155,6 @@ export function* rollCheck(state: State, { check }: CommandOf<'rollCheck'>): Rul
   noteCheck(state, log, check, 'none', yield* throwCheck(plan, 'check', state.settings));
   return log.done();
 }
-
-/** Why this check would be refused; null when it can be rolled. */
-export const whyNotCheck = (state: State, check: CheckInput): Rejection | null =>
-  reasonOf(planCheck(state, check, 'none'));
 
 /** CG-1.3: what a pad with 00 means: 100. Null when the text is no face of a d100. */
 export function readD100(text: string): number | null {

@@ -1,6 +1,6 @@
 /** CG-9: how fast a laden commando walks, and what one can lift. */
 import type { Rule } from '../../../kernel/dice.ts';
-import { type Decision, type Rejection, reject } from '../../../kernel/result.ts';
+import { type Decision, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { plainCheck } from '../model/inputs.ts';
@@ -9,7 +9,7 @@ import type { Interval, LiftTable, SpeedTable } from '../model/tables.ts';
 import { DIFFICULTIES, type Difficulty, FACTORS, type Factor, isOne, LIMITS } from '../model/words.ts';
 import { checkActor, DIFFICULTY_MODIFIER, noteCheck, planCheck, throwCheck } from './check.ts';
 import { ledger } from './ledger.ts';
-import { checkLevel, checkNumber, type Refusal, reasonOf, refused } from './refusal.ts';
+import { checkLevel, checkNumber, type Refusal, refused } from './refusal.ts';
 
 /** CG-9.3. */
 export const SPEED_FACTOR: Readonly<Record<Factor, number>> = {
@@ -121,11 +121,6 @@ export function liftOf(strength: number, weightKg: number, table: LiftTable): Li
   }
   return { interval, difficulty: 'impossible', checkNeeded: false, modifier: null };
 }
-
-export const whyNotLift = (state: State, id: string, weightKg: number): Rejection | null =>
-  reasonOf(
-    liftOf(commandoOf(state, id)?.characteristics.strength ?? Number.NaN, weightKg, state.tables.lift),
-  );
 
 /** What is written down when the director says a difficulty: this weight is at least that hard. */
 function remembered(table: LiftTable, strength: number, weightKg: number, difficulty: Difficulty): LiftTable {

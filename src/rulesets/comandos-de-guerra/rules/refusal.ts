@@ -19,8 +19,6 @@ const whole = (value: number, low: number, high: number): boolean =>
 
 export const isLevel = (value: number): boolean => whole(value, 0, 100); // CG-1.1
 
-export const isWhole = whole;
-
 /** A level that is not on the scale is refused. */
 export const checkLevel = (level: number): Refusal | null =>
   isLevel(level) ? null : reject('LEVEL_OUT_OF_RANGE', { level: String(level) });

@@ -1,7 +1,7 @@
 /** CG-15: close in unseen, and strike once. */
 import type { Rule } from '../../../kernel/dice.ts';
 import { type Fraction, multiply, ONE } from '../../../kernel/fraction.ts';
-import { type Decision, type Rejection, reject } from '../../../kernel/result.ts';
+import { type Decision, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { CheckInput } from '../model/inputs.ts';
@@ -10,7 +10,7 @@ import { type Difficulty, LIMITS } from '../model/words.ts';
 import { type CheckPlan, nameOf, noteCheck, planCheck, throwCheck } from './check.ts';
 import { successChance } from './grades.ts';
 import { ledger } from './ledger.ts';
-import { type Refusal, reasonOf, refused } from './refusal.ts';
+import { type Refusal, refused } from './refusal.ts';
 import { deathAudience } from './triggers.ts';
 
 /** CG-15.2: what is proposed for the strike (house default). */
@@ -40,11 +40,6 @@ export function planSilentKill(
   const kill = planCheck(state, own(command.kill), 'none');
   return refused(kill) ? kill : { hide, kill };
 }
-
-export const whyNotSilentKill = (
-  state: State,
-  command: Pick<CommandOf<'silentKill'>, 'who' | 'hide' | 'kill'>,
-): Rejection | null => reasonOf(planSilentKill(state, command));
 
 /** CG-P.10: the chance that the whole attempt works. */
 export function silentKillChance({ hide, kill }: Attempt): Fraction {

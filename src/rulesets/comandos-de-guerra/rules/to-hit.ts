@@ -1,5 +1,5 @@
 /** CG-10: the sum of a shot, from the distance to the last chip. */
-import { type Rejection, reject } from '../../../kernel/result.ts';
+import { reject } from '../../../kernel/result.ts';
 import type { ShotInput } from '../model/inputs.ts';
 import type { Weapon } from '../model/sheet.ts';
 import { commandoOf, type Part, type State, weaponOf } from '../model/state.ts';
@@ -17,7 +17,7 @@ import {
 import { sheetLevel, stateParts } from './actor.ts';
 import { aimRoundsUsed, aimValue } from './aim.ts';
 import { checkActor, checkModifiers, ownParts, rolePart, sumOf } from './check.ts';
-import { checkLevel, type Refusal, reasonOf, refused } from './refusal.ts';
+import { checkLevel, type Refusal, refused } from './refusal.ts';
 
 export type ToHit =
   | { readonly automatic: true; readonly difficulty: Difficulty }
@@ -121,7 +121,3 @@ export function toHit(state: State, who: string, shot: ShotInput, role: Role): T
     total: sumOf(breakdown),
   };
 }
-
-/** Why this shot cannot be fired; null when it can. */
-export const whyNotFire = (state: State, who: string, shot: ShotInput, role: Role): Rejection | null =>
-  reasonOf(toHit(state, who, shot, role));

@@ -99,7 +99,6 @@ const typedProfile = {
   reloadRounds: v.nullable(number),
   capacity: v.nullable(number),
 };
-export const profileInput = v.strictObject(typedProfile);
 export const weaponInput = v.strictObject({
   ...typedProfile,
   skillId: word,

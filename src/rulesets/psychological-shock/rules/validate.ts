@@ -19,14 +19,6 @@ export interface LooseCharacter {
   readonly baseDiameter?: unknown;
 }
 
-export const CHARACTER_ERRORS = [
-  'name-empty',
-  'card-missing',
-  'max-actions-range',
-  'command-range',
-  'base-diameter-range',
-] as const;
-
 /** Only a warning: the text says that the wounded side is "generally" lower (PS-B.4). */
 export const WARNING = 'warn-wounded-higher';
 
