@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './scripts/chunks.ts';
 import { pwaOptions } from './scripts/pwa.ts';
 import { staticHost } from './scripts/static-host.ts';
 
@@ -13,7 +14,12 @@ export default defineConfig({
   base,
   // Tests have no use for a service worker.
   plugins: [react(), tailwindcss(), staticHost(), !process.env.VITEST && VitePWA(pwaOptions())],
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunks } },
+  },
   server: { port: 5173, strictPort: true, host: '127.0.0.1' },
   preview: { port: 4173, strictPort: true, host: '127.0.0.1' },
   test: {

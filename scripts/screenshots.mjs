@@ -18,6 +18,18 @@ const NOON = new Date('2026-06-01T12:00:00');
 
 /** What is shown of a ruleset beside its first view: name of the picture → steps from the example. */
 const MORE = {
+  'cursus-honorum': {
+    lanes: (page) => page.getByRole('button', { name: 'Sin mapa: dos listas' }).click(),
+  },
+  stupidity: {
+    moves: (page) => page.getByRole('button', { name: /^Trolls del Vado: Movimiento/ }).click(),
+  },
+  'comandos-de-guerra': {
+    check: (page) => page.getByRole('button', { name: 'Chequeo', exact: true }).click(),
+  },
+  'bonds-and-heart': {
+    light: (page) => page.getByRole('button', { name: /^Aclarar/ }).click(),
+  },
   'psychological-shock': {
     field: (page) => page.getByRole('button', { name: 'Campo', exact: true }).click(),
     recovery: (page) => page.getByRole('button', { name: /^Pvt\. Kowalski,/ }).click(),
@@ -55,6 +67,8 @@ async function shoot(browser, size, theme) {
     locale: 'es-ES',
     colorScheme: THEMES[theme],
     reducedMotion: 'reduce',
+    // What a first visit says about working offline would lie over the pictures.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);

@@ -14,7 +14,7 @@ const ENEMIES = [
 export function Emblem() {
   return (
     <svg
-      viewBox="0 0 400 400"
+      viewBox="40 0 310 400"
       preserveAspectRatio="xMidYMid slice"
       style={{ inset: 0, width: '100%', height: '100%' }}
       aria-hidden="true"
