@@ -6,10 +6,12 @@ import type { Event } from './model/events.ts';
 import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './model/settings.ts';
 import { players, type State } from './model/state.ts';
 import { REJECTIONS } from './rules/faults.ts';
+import { rosterOf } from './rules/roster-copy.ts';
 import { ruleset } from './rules/ruleset.ts';
 import { sampleCommands } from './rules/samples.ts';
 import { schemas } from './schema.ts';
 import { Screen } from './screen/screen.tsx';
+import { printRoster } from './strings/print-roster.ts';
 import { SETTING_RULES } from './strings/rule-links.ts';
 import type { Text } from './strings/text.ts';
 import { words } from './strings/words.ts';
@@ -38,6 +40,8 @@ const module: RulesetModule<State, Command, Event, Text> = {
     change: (key, value) => ({ type: 'changeSetting', key: key as keyof Settings, value }),
   },
   demo,
+  rosterOf,
+  printRoster,
   rejectionCodes: REJECTIONS,
   sampleCommands,
   Screen,

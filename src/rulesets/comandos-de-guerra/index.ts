@@ -8,11 +8,13 @@ import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { REJECTIONS } from './rules/decide.ts';
+import { rosterOf } from './rules/roster-copy.ts';
 import { ruleset } from './rules/ruleset.ts';
 import { sampleCommands } from './rules/sample-commands.ts';
 import { commandSchema, eventSchema, stateSchema } from './schema.ts';
 import { Screen } from './screen/screen.tsx';
 import type en from './strings/en.ts';
+import { printRoster } from './strings/print-roster.ts';
 import { words } from './strings/words.ts';
 
 const module: RulesetModule<State, Command, Event, Translation<typeof en>> = {
@@ -27,6 +29,8 @@ const module: RulesetModule<State, Command, Event, Translation<typeof en>> = {
   words,
   houseRules,
   demo,
+  rosterOf,
+  printRoster,
   rejectionCodes: REJECTIONS,
   sampleCommands,
   Screen,

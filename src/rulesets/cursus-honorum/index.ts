@@ -9,6 +9,7 @@ import type { State } from './model/game.ts';
 import { houseRules } from './rules/house-rules.ts';
 import { progressOf } from './rules/progress.ts';
 import { REJECTIONS } from './rules/rejections.ts';
+import { rosterOf } from './rules/roster-copy.ts';
 import { ruleset } from './rules/ruleset.ts';
 import { sampleCommands } from './rules/samples.ts';
 import { commandSchema } from './schema/command.ts';
@@ -16,6 +17,7 @@ import { eventSchema } from './schema/event.ts';
 import { stateSchema } from './schema/state.ts';
 import { Screen } from './screen/screen.tsx';
 import type { Strings } from './strings/en.ts';
+import { printRoster } from './strings/print-roster.ts';
 import { words } from './strings/words.ts';
 
 const cursusHonorum: RulesetModule<State, Command, Event, Translation<Strings>> = {
@@ -26,6 +28,8 @@ const cursusHonorum: RulesetModule<State, Command, Event, Translation<Strings>> 
   words,
   houseRules,
   demo,
+  rosterOf,
+  printRoster,
   rejectionCodes: REJECTIONS,
   sampleCommands,
   Screen,

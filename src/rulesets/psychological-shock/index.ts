@@ -8,12 +8,14 @@ import type { State } from './model/state.ts';
 import { REJECTIONS } from './rules/decide.ts';
 import { HOUSE_FIELDS } from './rules/house-rules.ts';
 import { progressOf } from './rules/progress.ts';
+import { rosterOf } from './rules/roster-copy.ts';
 import { ruleset } from './rules/ruleset.ts';
 import { sampleCommands } from './rules/samples.ts';
 import { commandSchema } from './schema/command.ts';
 import { eventSchema } from './schema/event.ts';
 import { stateSchema } from './schema/state.ts';
 import { Screen } from './screen/screen.tsx';
+import { printRoster } from './strings/print-roster.ts';
 import type { Text } from './strings/text.ts';
 import { words } from './strings/words.ts';
 
@@ -30,6 +32,8 @@ const module: RulesetModule<State, Command, Event, Text> = {
     change: (key, value) => ({ type: 'changeSetting', key: key as keyof Settings, value }),
   },
   demo,
+  rosterOf,
+  printRoster,
   rejectionCodes: REJECTIONS,
   sampleCommands,
   Screen,

@@ -6,12 +6,14 @@ import type { Event } from './model/event.ts';
 import { DEFAULT_SETTINGS, SETTING_KEYS, SETTING_OPTIONS, SETTING_RULES } from './model/settings.ts';
 import type { State } from './model/state.ts';
 import { REJECTIONS } from './rules/rejections.ts';
+import { rosterOf } from './rules/roster-copy.ts';
 import { ruleset } from './rules/ruleset.ts';
 import { sampleCommands } from './rules/samples.ts';
 import { owing } from './rules/when.ts';
 import { commandSchema, stateSchema } from './schema.ts';
 import { eventSchema } from './schema-event.ts';
 import { Screen } from './screen/screen.tsx';
+import { printRoster } from './strings/print-roster.ts';
 import type { Text } from './strings/text.ts';
 import { words } from './strings/words.ts';
 
@@ -33,6 +35,8 @@ const stupidity: RulesetModule<State, Command, Event, Text> = {
     change: (key, value) => ({ type: 'changeSetting', key: key as (typeof SETTING_KEYS)[number], value }),
   },
   demo,
+  rosterOf,
+  printRoster,
   rejectionCodes: REJECTIONS,
   sampleCommands,
   Screen,

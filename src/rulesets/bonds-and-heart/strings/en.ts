@@ -65,6 +65,13 @@ const en = {
     'too-many-columns': 'Too many columns.',
     'too-many-bearers': 'More bearers than fit at the table.',
   },
+  /** Headings of the roster on paper. */
+  print: {
+    usedInCombat: 'In combat',
+    hearts: 'Hearts: light plots are ticked',
+    towards: (owner: string, to: string) => `${owner} → ${to}`,
+    plots: 'Plots',
+  },
 } as const;
 
 export default en;

@@ -66,6 +66,12 @@ const es: Text = {
     'too-many-columns': 'Sobran columnas.',
     'too-many-bearers': 'Son más portadores de los que caben en la mesa.',
   },
+  print: {
+    usedInCombat: 'En combate',
+    hearts: 'Corazones: con cruz, las parcelas de luz',
+    towards: (owner, to) => `${owner} → ${to}`,
+    plots: 'Parcelas',
+  },
 };
 
 export default es;

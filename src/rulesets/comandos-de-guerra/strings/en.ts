@@ -234,6 +234,27 @@ const en = {
   label,
   rejections,
   houseRules,
+  /** Headings of the roster on paper; a column of a characteristic is two figures wide. */
+  print: {
+    characteristic: {
+      strength: 'Str',
+      dexterity: 'Dex',
+      intelligence: 'Int',
+      constitution: 'Con',
+      command: 'Cmd',
+    },
+    skills: 'Skills',
+    armour: 'Armour',
+    morale: 'Morale',
+    life: 'Life',
+    blows: 'Blows',
+    skillsOf: (side: string) => `${side}: skills`,
+    weapons: (side: string) => `${side}: weapons`,
+    level: 'Level',
+    jam: 'Jam',
+    fired: 'Fired',
+    profiles: 'Weapons: how far, and the damage there',
+  },
 } as const;
 
 export default en;

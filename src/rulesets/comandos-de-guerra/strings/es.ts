@@ -237,6 +237,26 @@ const es: Translation<Strings> = {
   label,
   rejections,
   houseRules,
+  print: {
+    characteristic: {
+      strength: 'Fue',
+      dexterity: 'Des',
+      intelligence: 'Int',
+      constitution: 'Con',
+      command: 'Man',
+    },
+    skills: 'Habilidades',
+    armour: 'Blindaje',
+    morale: 'Moral',
+    life: 'Vida',
+    blows: 'Golpes',
+    skillsOf: (side) => `${side}: habilidades`,
+    weapons: (side) => `${side}: armas`,
+    level: 'Nivel',
+    jam: 'Encasq.',
+    fired: 'Disparos',
+    profiles: 'Armas: hasta dónde, y el daño ahí',
+  },
 };
 
 export default es;

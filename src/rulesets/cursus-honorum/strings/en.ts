@@ -217,6 +217,14 @@ const en = {
   effects,
   houseRules,
   screen,
+  /** Headings of the roster on paper. */
+  print: {
+    title: (army: string, letters: string) => `${army}: ${letters}`,
+    role: 'Rank',
+    reach: 'Charge/move',
+    dice: (letters: string) => `Dice ${letters}`,
+    spent: 'spent',
+  },
 } as const;
 
 export default en;

@@ -207,6 +207,13 @@ const es: Translation<Strings> = {
   effects,
   houseRules,
   screen,
+  print: {
+    title: (army, letters) => `${army}: ${letters}`,
+    role: 'Rango',
+    reach: 'Carga/mov.',
+    dice: (letters) => `Dados ${letters}`,
+    spent: 'gastado',
+  },
 };
 
 export default es;

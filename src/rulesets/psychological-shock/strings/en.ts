@@ -178,6 +178,8 @@ const en = {
   paste,
   houseRules,
   options,
+  /** Headings of the roster on paper. */
+  print: { role: 'Role', healthy: 'Unhurt side', wounded: 'Wounded side' },
 } as const;
 
 export default en;

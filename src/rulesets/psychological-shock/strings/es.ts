@@ -169,6 +169,7 @@ const es: Translation<Strings> = {
   paste,
   houseRules,
   options,
+  print: { role: 'Puesto', healthy: 'Cara ilesa', wounded: 'Cara herida' },
 };
 
 export default es;

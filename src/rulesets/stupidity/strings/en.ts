@@ -318,6 +318,8 @@ const en = {
     perCombatPhase: 'each combat phase',
     perTest: 'once per test',
   },
+  /** Headings of the roster on paper. */
+  print: { models: 'Models', ld: 'Ld', half: 'Half', points: 'Points', casualties: 'Casualties' },
 };
 
 export default en;

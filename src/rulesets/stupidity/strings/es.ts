@@ -316,6 +316,7 @@ const es: Translation<Strings> = {
     perCombatPhase: 'en cada fase de combate',
     perTest: 'una vez por chequeo',
   },
+  print: { models: 'Miniaturas', ld: 'Ld', half: 'Mitad', points: 'Puntos', casualties: 'Bajas' },
 };
 
 export default es;
