@@ -33,41 +33,56 @@ export function PaperRoster({ state }: { readonly state: unknown }) {
     <section aria-label={s.print.roster}>
       {groups.length === 0 && <p>{s.print.empty}</p>}
       {groups.map((group, i) => (
-        <table key={i} className="paper-table">
-          {group.title && <caption>{group.title}</caption>}
-          <thead>
-            <tr>
-              <th scope="col">{s.print.name}</th>
-              {group.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-              <th scope="col">{s.print.tokens}</th>
-              <th scope="col" className="paper-notes">
-                {s.print.notes}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {group.rows.map((row, j) => (
-              <tr key={j}>
-                <th scope="row">{row.name}</th>
-                {row.values.map((value, k) => (
-                  <td key={k}>{value}</td>
-                ))}
-                <td>
-                  {row.boxes.map((boxes) => (
-                    <Boxes key={boxes.label} boxes={boxes} />
-                  ))}
-                </td>
-                <td />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Group key={i} group={group} />
       ))}
     </section>
+  );
+}
+
+function Group({ group }: { readonly group: PrintRoster['groups'][number] }) {
+  const s = useSharing();
+  // A list without boxes, of weapons or skills, needs no column for them.
+  const withBoxes = group.rows.some(({ boxes }) => boxes.length > 0);
+  return (
+    <table className="paper-table">
+      {group.title && <caption>{group.title}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">{s.print.name}</th>
+          {group.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          {withBoxes && (
+            <th scope="col" className="paper-tokens">
+              {s.print.tokens}
+            </th>
+          )}
+          <th scope="col" className="paper-notes">
+            {s.print.notes}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.rows.map((row, j) => (
+          <tr key={j}>
+            <th scope="row">{row.name}</th>
+            {row.values.map((value, k) => (
+              <td key={k}>{value}</td>
+            ))}
+            {withBoxes && (
+              <td>
+                {row.boxes.map((boxes) => (
+                  <Boxes key={boxes.label} boxes={boxes} />
+                ))}
+              </td>
+            )}
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
