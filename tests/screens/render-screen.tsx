@@ -3,34 +3,40 @@ import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { Language } from '../../src/i18n/language.ts';
 import { speak } from '../../src/i18n/shared.ts';
-import type { OpenEntry, Tagged } from '../../src/kernel/log.ts';
+import type { OpenEntry, Ruleset, Tagged } from '../../src/kernel/log.ts';
 import { loadStrings, WordsProvider } from '../../src/play/words.tsx';
 import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
 import { TableContext } from '../../src/table/react.ts';
-import { createTable } from '../../src/table/table.ts';
+import { createTable, type Table } from '../../src/table/table.ts';
 import { notices } from '../../src/ui/notice.ts';
 import { Notices } from '../../src/ui/notices.tsx';
 
-/** Opens a table on `state` and shows the screen; gives the table to look behind it. */
-export async function renderScreen(module: AnyRulesetModule, state: unknown, language: Language = 'en') {
+const nothing = (): void => {};
+
+/** A table that begins with `state` and writes nowhere. */
+export function openTable<S, C extends Tagged, E extends Tagged>(
+  ruleset: Ruleset<S, C, E>,
+  state: S,
+): Table<S, C, E> {
+  const opening: OpenEntry<S> = {
+    ...{ kind: 'open', id: 'seat-0', seat: 'seat', seq: 0, lamport: 0, at: 0, name: 'Test' },
+    ...{ ruleset: ruleset.id, rulesVersion: ruleset.rulesVersion, fingerprint: '0'.repeat(64), state },
+  };
+  return createTable<S, C, E>({
+    ...{ id: 'test', ruleset, entries: [opening], draft: null, secret: new Uint8Array(32).fill(7) },
+    ...{ seat: 'player', now: () => 0, save: 'saved', journal: { append: nothing, keepDraft: nothing } },
+  });
+}
+
+/** Shows the screen of a ruleset on a table, once its words are there. */
+export async function show<S, C extends Tagged, E extends Tagged>(
+  module: AnyRulesetModule,
+  table: Table<S, C, E>,
+  language: Language = 'en',
+): Promise<void> {
   await speak(language);
   await loadStrings(module, language);
   notices.setState({ shown: [] });
-  const opening: OpenEntry<unknown> = {
-    ...{ kind: 'open', id: 'seat-0', seat: 'seat', seq: 0, lamport: 0, at: 0, name: 'Test' },
-    ...{ ruleset: module.ruleset.id, rulesVersion: 1, fingerprint: '0'.repeat(64), state },
-  };
-  const table = createTable<unknown, Tagged, Tagged>({
-    id: 'test',
-    ruleset: module.ruleset,
-    entries: [opening],
-    draft: null,
-    secret: new Uint8Array(32).fill(1),
-    seat: 'player',
-    now: () => 0,
-    journal: { append: () => {}, keepDraft: () => {} },
-    save: 'saved',
-  });
   const { Screen } = module;
   await act(async () => {
     render(
@@ -44,5 +50,15 @@ export async function renderScreen(module: AnyRulesetModule, state: unknown, lan
       </TableContext>,
     );
   });
+}
+
+/** Opens a table on `state` and shows the screen; gives the table to look behind it. */
+export async function renderScreen(module: AnyRulesetModule, state: unknown, language: Language = 'en') {
+  const table = openTable<unknown, Tagged, Tagged>(module.ruleset, state);
+  await show(module, table, language);
   return table;
 }
+
+/** The state as the table holds it now. */
+export const stateOf = <S, C extends Tagged, E extends Tagged>(table: Table<S, C, E>): S =>
+  table.store.getState().timeline.state;

@@ -1,17 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../demo.ts';
-import { bearerOf, initial } from '../model/state.ts';
-import { openTable, show, stateOf } from './screen-table.tsx';
+import { demo } from '../../src/rulesets/bonds-and-heart/demo.ts';
+import module from '../../src/rulesets/bonds-and-heart/index.ts';
+import { bearerOf, initial } from '../../src/rulesets/bonds-and-heart/model/state.ts';
+import { openTable, show, stateOf } from './render-screen.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tap = (name: string | RegExp) => userEvent.click(button(name));
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 const example = async () => {
-  const table = openTable(demo('en').state);
-  await show(table);
+  const table = openTable(module.ruleset, demo('en').state);
+  await show(module, table);
   return table;
 };
 
@@ -100,14 +101,14 @@ describe('the test sheet', () => {
 
 describe('an empty table', () => {
   it('asks who is there, in Spanish too', async () => {
-    await show(openTable(initial()), 'es');
+    await show(module, openTable(module.ruleset, initial()), 'es');
     expect(screen.getByRole('heading', { name: '¿Quién está a la mesa?' })).toBeInTheDocument();
     expect(button('Añadir portadores')).toBeInTheDocument();
   });
 
   it('takes three numbered bearers at once', async () => {
-    const table = openTable(initial());
-    await show(table);
+    const table = openTable(module.ruleset, initial());
+    await show(module, table);
     await tap('Add bearers');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nima');
     for (const _ of [1, 2]) await tap('More: How many');

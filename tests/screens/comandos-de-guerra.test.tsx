@@ -2,10 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { notices } from '../../../ui/notice.ts';
-import { demo } from '../demo.ts';
-import { initial, type State } from '../model/state.ts';
-import { openTable, show, stateOf } from './screen-table.tsx';
+import { demo } from '../../src/rulesets/comandos-de-guerra/demo.ts';
+import module from '../../src/rulesets/comandos-de-guerra/index.ts';
+import { initial, type State } from '../../src/rulesets/comandos-de-guerra/model/state.ts';
+import { notices } from '../../src/ui/notice.ts';
+import { openTable, show, stateOf } from './render-screen.tsx';
 
 const quiet = (): State => ({ ...demo('en').state, prompts: [] });
 const tap = (name: RegExp | string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
@@ -19,8 +20,8 @@ async function typeHundred(digits: string): Promise<void> {
 
 describe('the check panel', () => {
   test('shows the strip, takes a typed die, sets the marker and says the grade', async () => {
-    const table = openTable(quiet());
-    await show(table);
+    const table = openTable(module.ruleset, quiet());
+    await show(module, table);
     await tap(/^Sanna Lindqvist,/);
     expect(screen.getByRole('heading', { name: /Explosives\s*65/ })).toBeVisible();
     expect(screen.getByRole('figure', { name: /level 65, modifier 0/ })).toBeVisible();
@@ -32,8 +33,8 @@ describe('the check panel', () => {
   });
 
   test('answers in words when the commando cannot act', async () => {
-    const table = openTable(quiet());
-    await show(table);
+    const table = openTable(module.ruleset, quiet());
+    await show(module, table);
     await tap(/^Bruno Carvalho,/);
     await tap('Roll 1d100');
     expect(notices.getState().shown.at(-1)?.text).toMatch(/Bruno Carvalho/);
@@ -41,8 +42,8 @@ describe('the check panel', () => {
   });
 
   test('keeps a hidden roll from everybody but the director', async () => {
-    const table = openTable(quiet());
-    await show(table);
+    const table = openTable(module.ruleset, quiet());
+    await show(module, table);
     await tap(/^Sanna Lindqvist,/);
     await tap(/Stealth 58/);
     await tap('Roll 1d100');
@@ -56,8 +57,8 @@ describe('the check panel', () => {
   });
 
   test('takes the outcome alone, by its grade', async () => {
-    const table = openTable(quiet());
-    await show(table);
+    const table = openTable(module.ruleset, quiet());
+    await show(module, table);
     await tap(/^Sanna Lindqvist,/);
     await tap('I rolled…');
     await tap(/low failure/i);
@@ -67,8 +68,8 @@ describe('the check panel', () => {
 
 describe('what is owed', () => {
   test('a loss of nine points asks for a choice, and apathy lasts nine rounds', async () => {
-    const table = openTable(demo('en').state);
-    await show(table);
+    const table = openTable(module.ruleset, demo('en').state);
+    await show(module, table);
     expect(screen.getByRole('heading', { name: 'Sanna Lindqvist: morale' })).toBeVisible();
     await tap('I rolled…');
     await tap('Fails');
@@ -81,8 +82,8 @@ describe('what is owed', () => {
   });
 
   test('a card may be skipped', async () => {
-    const table = openTable(demo('en').state);
-    await show(table);
+    const table = openTable(module.ruleset, demo('en').state);
+    await show(module, table);
     await tap('Skip Sanna Lindqvist');
     await tap('Skip Inés Robledo');
     expect(screen.getByRole('heading', { name: 'What happens?' })).toBeVisible();
@@ -91,8 +92,8 @@ describe('what is owed', () => {
 
 describe('fire', () => {
   test('a shot hits, jams, and the weapon is cleared', async () => {
-    const table = openTable(quiet());
-    await show(table);
+    const table = openTable(module.ruleset, quiet());
+    await show(module, table);
     await tap(/^Inés Robledo,/);
     await tab('Shoot');
     await tap('I rolled…');
@@ -109,14 +110,14 @@ describe('fire', () => {
 
 describe('the roster', () => {
   test('an empty table says what to do', async () => {
-    await show(openTable(initial()), 'es');
+    await show(module, openTable(module.ruleset, initial()), 'es');
     expect(screen.getByRole('heading', { name: /Aún no hay comandos/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Añadir comandos' })).toBeVisible();
   });
 
   test('a pasted list is shown line by line before it is taken', async () => {
-    const table = openTable(initial());
-    await show(table);
+    const table = openTable(module.ruleset, initial());
+    await show(module, table);
     await tap('Add commandos');
     const field = await screen.findByRole('textbox', { name: 'Paste a list' });
     await userEvent.click(field);

@@ -2,18 +2,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../demo.ts';
-import { type Character, isLeader } from '../model/character.ts';
-import { characterOf, initial, type State } from '../model/game.ts';
-import { openTable, show, stateOf } from './screen-table.tsx';
+import { demo } from '../../src/rulesets/cursus-honorum/demo.ts';
+import module from '../../src/rulesets/cursus-honorum/index.ts';
+import { type Character, isLeader } from '../../src/rulesets/cursus-honorum/model/character.ts';
+import { characterOf, initial, type State } from '../../src/rulesets/cursus-honorum/model/game.ts';
+import { openTable, show, stateOf } from './render-screen.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tap = (name: string | RegExp) => userEvent.click(button(name));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 const withState = async (state: State) => {
-  const table = openTable(state);
-  await show(table);
+  const table = openTable(module.ruleset, state);
+  await show(module, table);
   return table;
 };
 
