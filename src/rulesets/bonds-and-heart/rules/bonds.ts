@@ -21,10 +21,6 @@ export const bondLight = (owner: Bearer, bond: Bond, settings: Settings): number
 export const bondParts = (bond: Bond, settings: Settings): number =>
   settings.bondModel === 'free' ? LIMITS.bondParts : bond.plots.length;
 
-/** BH-4.7: with no light left a bond is hostile and shows its dark name. */
-export const isHostile = (owner: Bearer, bond: Bond, settings: Settings): boolean =>
-  bondLight(owner, bond, settings) === 0;
-
 export interface Reach {
   readonly askableBy: readonly string[];
   readonly companions: number;
