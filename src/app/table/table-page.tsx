@@ -103,7 +103,7 @@ function Opened({ manifest, id }: { readonly manifest: RulesetManifest; readonly
 /** Says once what the players should know about this table's storage. */
 function Notes({ opened }: { readonly opened: OpenedTable }) {
   const t = useT();
-  const { storage } = useStore(useLibrary().store);
+  const storage = useStore(useLibrary().store, (now) => now.storage);
   const text = useMemo(() => {
     if (opened.table.readOnly === 'newer') return t.save.newer;
     if (opened.table.readOnly === 'view') return t.save.view;
