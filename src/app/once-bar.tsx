@@ -9,7 +9,7 @@ import { once, putAway } from './once.ts';
 /** How long it stays when nobody puts it away, in milliseconds. */
 const STAY = 9_000;
 
-/** A quiet word in the corner of the board; it asks for nothing. */
+/** A quiet word in a corner, of the board or of home's foot, where no button lies; it asks for nothing. */
 export function OnceBar() {
   const t = useT();
   const s = useSharing();
@@ -23,7 +23,7 @@ export function OnceBar() {
   return (
     <aside
       aria-label={s.keep.title}
-      className="fixed top-32 left-4 z-40 wide:top-20 flex max-w-[min(26rem,calc(100vw-2rem))] items-center gap-3 rounded-2xl border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
+      className="fixed bottom-4 left-4 z-40 [body:has(.table-screen)_&]:top-32 [body:has(.table-screen)_&]:bottom-auto flex max-w-[min(26rem,calc(100vw-2rem))] items-center gap-3 rounded-2xl border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
     >
       <Info aria-hidden size="1.25rem" className="shrink-0 text-accent" />
       <p className="py-1 text-sm leading-snug">{text}</p>
