@@ -17,9 +17,8 @@ const MODULES = import.meta.glob<{ default: AnyRulesetModule }>(
 
 /** What stands before the `#` of a link: the longest address that is likely. */
 const ADDRESS = 'https://nervio.example.org/';
-/** Letters of a link at most; whole character sheets with their weapons may need a little more. */
+/** Letters of a link at most, so that a phone reads its QR code from a tablet. */
 const TARGET = 1_600;
-const SHEETS: Readonly<Record<string, number>> = { 'comandos-de-guerra': 2_000 };
 
 /** Two sides of 24. */
 const FIGURES = 48;
@@ -90,7 +89,7 @@ async function figuresOf(module: AnyRulesetModule): Promise<Figure[]> {
     const peer = (value: number) => ({ name: 'JSON + lz-string', value });
     figures.push(
       figure('link', before + link.length, 'letters', {
-        target: what === 'example' ? TARGET : (SHEETS[id] ?? TARGET),
+        target: TARGET,
         peer: peer(before + text.length),
       }),
       figure('write a link', await medianAsync(15, () => writeLink(codec, 't', content)), 'ms', {
