@@ -74,6 +74,8 @@ test('a deleted table comes back, from the notice and from the list', async ({ p
   await page.getByRole('button', { name: 'Recuperar' }).tap();
   await page.getByRole('link', { name: 'Seguir El cruce de Saint-Fromond' }).tap();
   await remove();
+  // The notice comes once the deletion is stored; a reload before that may well bring the table back.
+  await expect(page.getByRole('button', { name: 'Recuperar' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^Todas las mesas/ }).tap();
   await page.getByRole('button', { name: 'Recuperar' }).tap();

@@ -63,8 +63,9 @@ export function TableMenu(props: {
   };
   const remove = async (): Promise<void> => {
     const { name } = table.store.getState().timeline;
-    await library.remove(table.id);
+    // Home first: on a slow device the tap must be seen before the storage has answered.
     navigate('/');
+    await library.remove(table.id);
     const restore = async (): Promise<void> => {
       await library.restore(table.id);
       notify(t.table.restored(name), 'good');
