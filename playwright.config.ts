@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4173;
+/** Another port lets two checkouts be tested side by side. */
+const PORT = Number(process.env.PORT ?? 4173);
 
 /** Browser tests run on the build in `dist/`, on a tablet held in landscape. `npm test` builds it first. */
 export default defineConfig({
