@@ -15,7 +15,8 @@ export default defineConfig({
   // Tests have no use for a service worker.
   plugins: [react(), tailwindcss(), staticHost(), !process.env.VITEST && VitePWA(pwaOptions())],
   build: {
-    target: 'es2022',
+    // The floor that public/floor.js tells older browsers about: styles are rewritten for it as well.
+    target: ['es2022', 'safari16.4', 'chrome111', 'firefox115'],
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: chunks } },

@@ -15,6 +15,6 @@ const language = settings.getState().language ?? preferredLanguage(navigator.lan
 followTheme();
 document.documentElement.lang = language;
 await speak(language);
-createRoot(document.getElementById('root')!).render(
-  <App library={library} base={import.meta.env.BASE_URL} />,
-);
+const root = document.getElementById('root');
+// In a browser that is too old, public/floor.js has taken the root away to say so.
+if (root) createRoot(root).render(<App library={library} base={import.meta.env.BASE_URL} />);
