@@ -1,8 +1,9 @@
-/** The part of a link that holds the table: `c1.<kind>.<schema>.<length>.<payload>`. */
+/** The part of a link that holds the table: `c2.<kind>.<schema>.<length>.<payload>`. */
 import { failed, type Read } from './result.ts';
 
-/** Version of the form of links; what it holds has a version of its own. */
-const FORM = 1;
+/** Version of the form of links; what it holds has a version of its own. The first was never released. */
+const FORM = 2;
+const FIRST_FORM = 1;
 
 /** Letters that a link may have at most: what does not fit is a file. */
 export const MOST_LETTERS = 32_000;
@@ -47,7 +48,8 @@ export function readFragment(text: string): Read<Fragment> {
     string,
   ];
   if (Number(form) > FORM) return failed('newer');
-  if (Number(form) < FORM) return failed('not-ours');
+  if (Number(form) < FIRST_FORM) return failed('not-ours');
+  if (Number(form) < FORM) return failed('older');
   const length = Number.parseInt(size, 36);
   if (length > MOST_LETTERS) return failed('too-long');
   if (rest.length < length) return failed('cut');

@@ -2,17 +2,11 @@
 import * as v from 'valibot';
 import { draftSchema, type RulesetSchemas } from '../kernel/log-schema.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
-import { DEFLATE_LOSSES } from './columns.ts';
-import { deflate, inflateCapped } from './deflate.ts';
 import { type LinkKind, readFragment, writeFragment } from './fragment.ts';
-import { pack } from './pack.ts';
+import { readPayload, writePayload } from './payload.ts';
 import { failed, type Read } from './result.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { BrokenBytes } from './source.ts';
-import { unpack } from './unpack.ts';
-
-/** Bytes that a link may unfold into. The largest table that fits the letters of a link has a tenth of it. */
-const MOST_BYTES = 2 ** 20;
 
 const MINUTE = 60_000;
 
@@ -71,10 +65,8 @@ export async function writeLink<S, C>(
   kind: LinkKind,
   content: LinkContent<S, C>,
 ): Promise<string> {
-  const shape = shapeOf(contentSchema(codec.schemas));
-  const tries = await Promise.all(DEFLATE_LOSSES.map((loss) => deflate(pack(shape, content, loss))));
-  const shortest = tries.reduce((a, b) => (b.length < a.length ? b : a));
-  return writeFragment({ kind, schema: codec.schema, payload: toBase64Url(shortest) });
+  const payload = await writePayload(shapeOf(contentSchema(codec.schemas)), content);
+  return writeFragment({ kind, schema: codec.schema, payload: toBase64Url(payload) });
 }
 
 export interface OpenedLink<S, C> extends LinkContent<S, C> {
@@ -94,7 +86,7 @@ export async function readLink<S, C>(codec: LinkCodec<S, C>, text: string): Prom
     const older = schema < codec.schema ? codec.older?.(schema) : null;
     if (schema < codec.schema && !older) return failed('invalid');
     const shape = older?.shape ?? shapeOf(contentSchema(codec.schemas));
-    const content = unpack(shape, await inflateCapped(bytes, MOST_BYTES));
+    const content = await readPayload(shape, bytes);
     raw = older ? older.bringUp(content) : content;
   } catch (error) {
     return failed(error instanceof BrokenBytes && error.message === 'too large' ? 'too-large' : 'damaged');

@@ -1,10 +1,23 @@
 /**
  * Values of a known shape as bytes. All values at the same place of the shape stand together as a column
- * (every name, then every side, …), which is what makes the bytes small once they are deflated.
+ * (every name, then every side, …), which is what makes the bytes small once they are deflated. Wide values
+ * that come back (the same weapon on ten cards) are written once, with a column that says which is where.
  */
-
+import { commonPart, PLAIN, REPEATED, repeatsIn, SPLIT, saysHow } from './repeats.ts';
 import type { Shape } from './shape.ts';
-import { createSink, type Sink } from './sink.ts';
+import { createSink, type Sink, type Written } from './sink.ts';
+
+/** Two guesses that change how long a link is, never what it says. */
+export interface Guess {
+  /** See `worthPacking`. */
+  readonly loss: number;
+  /** Whether to look for wide values that come back. */
+  readonly repeats: boolean;
+}
+
+interface Out extends Sink {
+  readonly repeats: boolean;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,79 +38,113 @@ const column = <K extends PropertyKey>(
   key: K,
 ): unknown[] => values.map((value) => value[key]);
 
-function packRecords(sink: Sink, shape: Extract<Shape, { is: 'record' }>, records: readonly Fields[]): void {
+function packRecords(out: Out, shape: Extract<Shape, { is: 'record' }>, records: readonly Fields[]): void {
   const entries = records.map((record) => Object.entries(record));
   const all = entries.flat();
-  sink.numbers(entries.map((list) => list.length));
-  packColumn(sink, shape.key, column(all, 0));
-  packColumn(sink, shape.value, column(all, 1));
+  out.numbers(entries.map((list) => list.length));
+  packColumn(out, shape.key, column(all, 0));
+  packColumn(out, shape.value, column(all, 1));
 }
 
-function packChoice(sink: Sink, shape: Extract<Shape, { is: 'choice' }>, values: readonly Fields[]): void {
+function packChoice(out: Out, shape: Extract<Shape, { is: 'choice' }>, values: readonly Fields[]): void {
   const which = values.map((value) => optionOf(shape, value));
-  sink.numbers(which);
+  out.numbers(which);
   for (const [index, option] of shape.options.entries()) {
     const chosen = values.filter((_, i) => which[i] === index);
-    packColumn(sink, option, chosen);
+    packColumn(out, option, chosen);
   }
 }
 
-function packColumn(sink: Sink, shape: Shape, values: readonly unknown[]): void {
+type ObjectShape = Extract<Shape, { is: 'object' }>;
+
+function packFields(out: Out, fields: ObjectShape['fields'], values: readonly Fields[]): void {
+  for (const [key, inner] of fields) packColumn(out, inner, column(values, key));
+}
+
+/** Fields that differ from value to value as they are, and the rest, which comes back, once. */
+function packSplit(out: Out, { fields }: ObjectShape, values: readonly Fields[]): boolean {
+  const common = commonPart(fields, values);
+  if (!common) return false;
+  out.numbers([SPLIT]);
+  out.numbers(fields.map(([key]) => Number(common.keys.has(key))));
+  out.numbers(common.which);
+  const isCommon = ([key]: ObjectShape['fields'][number]): boolean => common.keys.has(key);
+  packFields(
+    out,
+    fields.filter((field) => !isCommon(field)),
+    values,
+  );
+  packFields(out, fields.filter(isCommon), common.once);
+  return true;
+}
+
+function packColumn(out: Out, shape: Shape, values: readonly unknown[]): void {
   if (values.length === 0) return;
+  if (!saysHow(shape, values.length)) {
+    packEach(out, shape, values);
+    return;
+  }
+  const repeats = out.repeats && repeatsIn(values);
+  if (repeats) {
+    out.numbers([REPEATED]);
+    out.numbers(repeats.which);
+    packEach(out, shape, repeats.once);
+  } else if (!out.repeats || shape.is !== 'object' || !packSplit(out, shape, values as readonly Fields[])) {
+    out.numbers([PLAIN]);
+    packEach(out, shape, values);
+  }
+}
+
+function packEach(out: Out, shape: Shape, values: readonly unknown[]): void {
   switch (shape.is) {
     case 'one':
       break;
     case 'flag':
     case 'number':
-      sink.numbers(values.map(Number));
+      out.numbers(values.map(Number));
       break;
     case 'text':
-      sink.texts(values as readonly string[]);
+      out.texts(values as readonly string[]);
       break;
     case 'plain':
-      sink.texts(values.map((value) => JSON.stringify(value)));
+      out.texts(values.map((value) => JSON.stringify(value)));
       break;
     case 'pick':
-      sink.numbers(values.map((value) => shape.options.indexOf(value as string)));
+      out.numbers(values.map((value) => shape.options.indexOf(value as string)));
       break;
     case 'maybe':
     case 'gap': {
       const present = values.filter((value) => value !== null && value !== undefined);
-      sink.numbers(values.map((value) => (value === null || value === undefined ? 0 : 1)));
-      packColumn(sink, shape.item, present);
+      out.numbers(values.map((value) => (value === null || value === undefined ? 0 : 1)));
+      packColumn(out, shape.item, present);
       break;
     }
     case 'list': {
       const lists = values as readonly (readonly unknown[])[];
-      sink.numbers(lists.map((list) => list.length));
-      packColumn(sink, shape.item, lists.flat());
+      out.numbers(lists.map((list) => list.length));
+      packColumn(out, shape.item, lists.flat());
       break;
     }
     case 'tuple': {
       const lists = values as readonly (readonly unknown[])[];
-      for (const [i, item] of shape.items.entries()) packColumn(sink, item, column(lists, i));
+      for (const [i, item] of shape.items.entries()) packColumn(out, item, column(lists, i));
       break;
     }
-    case 'object': {
-      const objects = values as readonly Fields[];
-      for (const [key, inner] of shape.fields) packColumn(sink, inner, column(objects, key));
+    case 'object':
+      packFields(out, shape.fields, values as readonly Fields[]);
       break;
-    }
     case 'record':
-      packRecords(sink, shape, values as readonly Fields[]);
+      packRecords(out, shape, values as readonly Fields[]);
       break;
     case 'choice':
-      packChoice(sink, shape, values as readonly Fields[]);
+      packChoice(out, shape, values as readonly Fields[]);
       break;
   }
 }
 
-/**
- * The bytes of a value; it must fit the schema that the shape comes from.
- * @param loss one of `DEFLATE_LOSSES`; it changes the length, never the value
- */
-export function pack(shape: Shape, value: unknown, loss: number): Uint8Array<ArrayBuffer> {
+/** The bytes of a value; it must fit the schema that the shape comes from. */
+export function pack(shape: Shape, value: unknown, { loss, repeats }: Guess): Written {
   const sink = createSink(loss);
-  packColumn(sink, shape, [value]);
-  return sink.bytes();
+  packColumn({ ...sink, repeats }, shape, [value]);
+  return sink.written();
 }

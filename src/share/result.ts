@@ -10,6 +10,8 @@ export type ShareError =
   | 'damaged'
   /** It unfolds into more than any table holds. */
   | 'too-large'
+  /** Made before the first release, in a form that is no longer read. */
+  | 'older'
   /** Made by a newer version. */
   | 'newer'
   /** Whole, but it holds something that the rules do not know. */

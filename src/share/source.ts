@@ -1,12 +1,19 @@
 /** Reads the columns that a sink wrote, with a limit on how much may come out of a few bytes. */
-import { CONSTANT, DOUBLES, MOST_BITS, PACKED } from './columns.ts';
+import { checksum } from './checksum.ts';
+import { CONSTANT, DOUBLES, MOST_BITS, WAYS } from './columns.ts';
+import { numberedText } from './names-with-numbers.ts';
+import type { Written } from './sink.ts';
+import { FIRST_SEEN, NEW_NUMBERED, NEW_TOKEN, NEW_WORD, wordsIn } from './texts.ts';
 import { TOKEN_BYTES, tokenText } from './token.ts';
 
 /** Thrown by everything that reads a link's bytes, and caught where the link is read. */
 export class BrokenBytes extends Error {}
 
+/** Letters that words with numbers may add up to: a long word is written once and may come back often. */
+const MOST_NUMBERED = 2 ** 20;
+
 /** Numbers and texts that one link may hold; far above any table, and read within a few milliseconds. */
-const MOST_VALUES = 400_000;
+export const MOST_VALUES = 400_000;
 
 export interface Source {
   readonly numbers: (count: number) => number[];
@@ -16,22 +23,6 @@ export interface Source {
 }
 
 const signed = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
-
-/** The list of texts, ids put back into their places. */
-function textsIn(words: Uint8Array, tokens: Uint8Array): readonly string[] {
-  const list: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(words));
-  if (!Array.isArray(list)) throw new BrokenBytes('texts');
-  let at = 0;
-  const texts = list.map((one: unknown) => {
-    if (typeof one === 'string') return one;
-    at += TOKEN_BYTES;
-    const text = one === 0 && at <= tokens.length ? tokenText(tokens.subarray(at - TOKEN_BYTES, at)) : null;
-    if (text === null) throw new BrokenBytes('texts');
-    return text;
-  });
-  if (at !== tokens.length) throw new BrokenBytes('texts');
-  return texts;
-}
 
 function unpackedBits(bytes: Uint8Array, count: number, width: number): number[] {
   let bit = 0;
@@ -44,24 +35,19 @@ function unpackedBits(bytes: Uint8Array, count: number, width: number): number[]
   });
 }
 
-/** @throws BrokenBytes, or what JSON.parse and TextDecoder throw */
-export function createSource(bytes: Uint8Array): Source {
+/** Bytes that are taken from the front. */
+function takerOf(bytes: Uint8Array) {
   let at = 0;
-  let end = bytes.length;
-  let seen = 0;
-  let left = MOST_VALUES;
-
   const take = (size: number): Uint8Array => {
-    if (size > end - at) throw new BrokenBytes('end');
+    if (size > bytes.length - at) throw new BrokenBytes('end');
     at += size;
     return bytes.slice(at - size, at);
   };
-
   const varint = (): number => {
     let value = 0;
     for (let scale = 1; scale < 2 ** 53; scale *= 128) {
-      const byte = at < end ? bytes[at]! : null;
-      if (byte === null) throw new BrokenBytes('end');
+      const byte = bytes[at];
+      if (byte === undefined) throw new BrokenBytes('end');
       at += 1;
       value += (byte % 128) * scale;
       if (value > Number.MAX_SAFE_INTEGER) break;
@@ -69,48 +55,84 @@ export function createSource(bytes: Uint8Array): Source {
     }
     throw new BrokenBytes('number');
   };
+  return { take, varint, rest: () => bytes.subarray(at), isEmpty: () => at === bytes.length };
+}
 
-  const bodyLength = varint();
-  const tokensLength = varint() * TOKEN_BYTES;
-  const bodyEnd = at + bodyLength;
-  if (bodyEnd + tokensLength > end) throw new BrokenBytes('end');
-  const texts = textsIn(
-    bytes.subarray(bodyEnd + tokensLength),
-    bytes.subarray(bodyEnd, bodyEnd + tokensLength),
-  );
-  end = bodyEnd;
+/** @throws BrokenBytes, or what JSON.parse and TextDecoder throw */
+export function createSource({ body, dense }: Written): Source {
+  const whole = takerOf(body);
+  if (whole.varint() !== checksum(dense)) throw new BrokenBytes('checksum');
+  const columns = takerOf(whole.take(whole.varint()));
+  const words = wordsIn(whole.rest());
+  const beside = takerOf(dense);
+  let nextWord = 0;
+  let left = MOST_VALUES;
+  let letters = 0;
+  const seen: string[] = [];
 
-  const packed = (count: number, decimals: number): number[] => {
-    const least = signed(varint());
-    const width = varint();
-    if (width > MOST_BITS) throw new BrokenBytes('width');
-    const rest = unpackedBits(take(Math.ceil((count * width) / 8)), count, width);
-    return rest.map((value) => (least + value) / 10 ** decimals);
+  const wholes = (count: number, way: number): number[] => {
+    if (way === WAYS.natural) return Array.from({ length: count }, columns.varint);
+    if (way === WAYS.signed) return Array.from({ length: count }, () => signed(columns.varint()));
+    const first = signed(columns.varint());
+    if (way === WAYS.packed) {
+      const width = columns.varint();
+      if (width > MOST_BITS) throw new BrokenBytes('width');
+      const bits = beside.take(Math.ceil((count * width) / 8));
+      return unpackedBits(bits, count, width).map((value) => first + value);
+    }
+    let now = first;
+    const later = numbers(count - 1).map((step) => {
+      now += step;
+      return now;
+    });
+    return [first, ...later];
   };
 
   const numbers = (count: number): number[] => {
     if (count === 0) return [];
     left -= count;
     if (left < 0) throw new BrokenBytes('too many values');
-    const head = varint();
+    const head = columns.varint();
     if (head >= CONSTANT) return new Array<number>(count).fill(head - CONSTANT);
-    if (head >= PACKED) return packed(count, head - PACKED);
-    if (head === DOUBLES) return [...new Float64Array(take(count * 8).buffer)];
-    const least = signed(varint());
-    return Array.from({ length: count }, () => (least + varint()) / 10 ** head);
+    if (head === DOUBLES) return [...new Float64Array(beside.take(count * 8).buffer)];
+    const decimals = Math.floor((head - 1) / 4);
+    return wholes(count, (head - 1) % 4).map((value) => value / 10 ** decimals);
+  };
+
+  const found = (text: string | null | undefined): string => {
+    if (typeof text !== 'string') throw new BrokenBytes('text');
+    return text;
+  };
+
+  const textOf = (code: number): string => {
+    if (code >= FIRST_SEEN) return found(seen[code - FIRST_SEEN]);
+    let text: string | null | undefined;
+    if (code === NEW_TOKEN) text = tokenText(beside.take(TOKEN_BYTES));
+    if (code === NEW_WORD) text = words[nextWord++];
+    seen.push(found(text));
+    return found(text);
+  };
+
+  const texts = (count: number): string[] => {
+    const plain = numbers(count).map((code) => (code === NEW_NUMBERED ? null : textOf(code)));
+    const split = plain.filter((text) => text === null).length;
+    const stems = numbers(split).map(textOf);
+    const numbered = numbers(split).map((number, i) => {
+      letters += stems[i]!.length;
+      if (letters > MOST_NUMBERED) throw new BrokenBytes('too many letters');
+      return numberedText(stems[i]!, number);
+    });
+    for (const text of numbered) seen.push(text);
+    let next = 0;
+    return plain.map((text) => text ?? numbered[next++]!);
   };
 
   return {
     numbers,
-    texts: (count) =>
-      numbers(count).map((code) => {
-        if (code === 0) seen += 1;
-        const text = texts[(code === 0 ? seen : code) - 1];
-        if (text === undefined) throw new BrokenBytes('text');
-        return text;
-      }),
+    texts,
     end: () => {
-      if (at !== end || seen !== texts.length) throw new BrokenBytes('left over');
+      if (!columns.isEmpty() || !beside.isEmpty() || nextWord !== words.length)
+        throw new BrokenBytes('left over');
     },
   };
 }

@@ -1,6 +1,8 @@
 /** The way back from bytes to a value. What comes out has the shape, but only the schema knows if it is valid. */
+import { PLAIN, REPEATED, SPLIT, saysHow } from './repeats.ts';
 import type { Shape } from './shape.ts';
-import { BrokenBytes, createSource, type Source } from './source.ts';
+import type { Written } from './sink.ts';
+import { BrokenBytes, createSource, MOST_VALUES, type Source } from './source.ts';
 
 /** Own properties only: a key `__proto__` becomes a key like any other, and the schema refuses it. */
 const recordOf = (entries: readonly (readonly [string, unknown])[]): unknown => Object.fromEntries(entries);
@@ -39,8 +41,67 @@ function interleave(which: readonly number[], columns: readonly unknown[][]): un
 const countOf = (which: readonly number[], wanted: number): number =>
   which.reduce((count, one) => (one === wanted ? count + 1 : count), 0);
 
+/** Each text is read once, however often it comes back. */
+function plainValues(texts: readonly string[]): unknown[] {
+  const known = new Map([...new Set(texts)].map((text) => [text, JSON.parse(text) as unknown]));
+  return texts.map((text) => known.get(text));
+}
+
+type ObjectShape = Extract<Shape, { is: 'object' }>;
+
+function unpackFields(
+  source: Source,
+  fields: ObjectShape['fields'],
+  count: number,
+): Record<string, unknown[]> {
+  return Object.fromEntries(fields.map(([key, inner]) => [key, unpackColumn(source, inner, count)]));
+}
+
+/** A field that holds nothing is left out, as it was. */
+const objectsOf = (fields: ObjectShape['fields'], columns: Record<string, unknown[]>, count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    recordOf(fields.map(([key]) => [key, columns[key]![i]] as const).filter(([, one]) => one !== undefined)),
+  );
+
+/** Which value stands where; there are as many as the column names. */
+function readWhich(source: Source, count: number): { which: readonly number[]; size: number } {
+  const which = source.numbers(count);
+  const size = which.reduce((most, one) => Math.max(most, one + 1), 0);
+  if (size > count || which.some((one) => !Number.isInteger(one) || one < 0))
+    throw new BrokenBytes('repeats');
+  return { which, size };
+}
+
+function unpackSplit(source: Source, { fields }: ObjectShape, count: number): unknown[] {
+  const marks = source.numbers(fields.length);
+  const { which, size } = readWhich(source, count);
+  const own = unpackFields(
+    source,
+    fields.filter((_, i) => marks[i] === 0),
+    count,
+  );
+  const once = unpackFields(
+    source,
+    fields.filter((_, i) => marks[i] !== 0),
+    size,
+  );
+  const common = Object.entries(once).map(([key, values]) => [key, which.map((one) => values[one])] as const);
+  return objectsOf(fields, { ...own, ...Object.fromEntries(common) }, count);
+}
+
 function unpackColumn(source: Source, shape: Shape, count: number): unknown[] {
   if (count === 0) return [];
+  if (!saysHow(shape, count)) return unpackEach(source, shape, count);
+  const [how] = source.numbers(1);
+  if (how === PLAIN) return unpackEach(source, shape, count);
+  if (how === SPLIT && shape.is === 'object') return unpackSplit(source, shape, count);
+  if (how !== REPEATED) throw new BrokenBytes('how');
+  const { which, size } = readWhich(source, count);
+  const once = unpackEach(source, shape, size);
+  return which.map((one) => once[one]);
+}
+
+function unpackEach(source: Source, shape: Shape, count: number): unknown[] {
   switch (shape.is) {
     case 'one':
       return new Array<unknown>(count).fill(shape.value);
@@ -51,7 +112,7 @@ function unpackColumn(source: Source, shape: Shape, count: number): unknown[] {
     case 'text':
       return source.texts(count);
     case 'plain':
-      return source.texts(count).map((text): unknown => JSON.parse(text));
+      return plainValues(source.texts(count));
     case 'pick':
       return source.numbers(count).map((index) => {
         if (!(index in shape.options)) throw new BrokenBytes('option');
@@ -72,14 +133,8 @@ function unpackColumn(source: Source, shape: Shape, count: number): unknown[] {
       const columns = shape.items.map((item) => unpackColumn(source, item, count));
       return Array.from({ length: count }, (_, i) => columns.map((column) => column[i]));
     }
-    case 'object': {
-      const columns = shape.fields.map(([key, inner]) => [key, unpackColumn(source, inner, count)] as const);
-      return Array.from({ length: count }, (_, i) =>
-        recordOf(
-          columns.map(([key, column]) => [key, column[i]] as const).filter(([, one]) => one !== undefined),
-        ),
-      );
-    }
+    case 'object':
+      return objectsOf(shape.fields, unpackFields(source, shape.fields, count), count);
     case 'record': {
       const lengths = source.numbers(count);
       const size = total(lengths);
@@ -98,10 +153,20 @@ function unpackColumn(source: Source, shape: Shape, count: number): unknown[] {
   }
 }
 
+/** Values that come back are one object until somebody walks through all of them, as the schema will. */
+function countValues(value: unknown, most: number): number {
+  if (most <= 0) throw new BrokenBytes('too many values');
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  for (const inner of Object.values(value)) count += countValues(inner, most - count);
+  return count;
+}
+
 /** @throws when the bytes do not hold exactly one value of the shape */
-export function unpack(shape: Shape, bytes: Uint8Array): unknown {
-  const source = createSource(bytes);
+export function unpack(shape: Shape, written: Written): unknown {
+  const source = createSource(written);
   const [value] = unpackColumn(source, shape, 1);
   source.end();
+  countValues(value, MOST_VALUES);
   return value;
 }

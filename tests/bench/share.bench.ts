@@ -7,6 +7,7 @@ import { memoryStorage } from '../../src/persist/memory.ts';
 import { readTable } from '../../src/persist/read.ts';
 import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
 import { type LinkCodec, type LinkContent, readLink, writeLink } from '../../src/share/link.ts';
+import { crowded } from '../properties/crowded.ts';
 import { type Figure, median, medianTime } from './figure.ts';
 import { makeLog } from './logs.ts';
 
@@ -19,39 +20,6 @@ const MODULES = import.meta.glob<{ default: AnyRulesetModule }>(
 const ADDRESS = 'https://nervio.example.org/';
 /** Letters of a link at most, so that a phone reads its QR code from a tablet. */
 const TARGET = 1_600;
-
-/** Two sides of 24. */
-const FIGURES = 48;
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** An id as the screens make them: nothing to be deflated. */
-const idOf = (n: number): string =>
-  Array.from({ length: 8 }, (_, i) => LETTERS[(((n + 7) * 2_654_435_761 * (i + 3) ** 5) % 31) | 0]).join('');
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** The example with its figures copied until there are `FIGURES`, or as many as the rules allow. */
-function crowded(module: AnyRulesetModule): unknown {
-  const state = module.demo('es').state as Record<string, unknown>;
-  const isNamed = (one: unknown): one is Named => typeof (one as Named | null)?.name === 'string';
-  const lists = Object.entries(state).filter(
-    (entry): entry is [string, Named[]] =>
-      Array.isArray(entry[1]) && entry[1].length > 0 && entry[1].every(isNamed),
-  );
-  const [key, figures] = lists.reduce((a, b) => (b[1].length > a[1].length ? b : a));
-  for (let count = FIGURES; count > figures.length; count -= 1) {
-    const copies = Array.from({ length: count }, (_, i) => {
-      const one = figures[i % figures.length]!;
-      return i < figures.length ? one : { ...one, id: idOf(i), name: `${one.name} ${i}` };
-    });
-    const large = { ...state, [key]: copies };
-    if (v.is(module.schemas.state, large)) return large;
-  }
-  return state;
-}
 
 async function medianAsync(runs: number, work: () => Promise<unknown>): Promise<number> {
   await work();
@@ -68,14 +36,13 @@ async function figuresOf(module: AnyRulesetModule): Promise<Figure[]> {
   const { id, rulesVersion } = module.ruleset;
   const codec: LinkCodec<unknown, Tagged> = {
     schemas: module.schemas,
-
     rulesVersion,
     schema: 1,
   };
   const about = { name: 'Vado del Metauro', minute: 29_400_000, rulesVersion, draft: null };
   const contents: Record<string, LinkContent<unknown, Tagged>> = {
     example: { ...about, state: module.demo('es').state as unknown },
-    '24 a side': { ...about, state: crowded(module) },
+    '24 a side': { ...about, state: crowded(module, 0, () => 0) },
   };
   const figures: Figure[] = [];
   for (const [what, content] of Object.entries(contents)) {

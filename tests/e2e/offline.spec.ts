@@ -125,7 +125,7 @@ test('plain files under a path, with deep links and no fallback but 404.html', a
   expect(page.url()).toContain('/games/nervio/psychological-shock/');
   await page.getByRole('button', { name: 'Compartir', exact: true }).tap();
   await expect(page.getByRole('textbox', { name: /^Enlace/ })).toHaveValue(
-    new RegExp(`^${server.url}psychological-shock#c1\\.`),
+    new RegExp(`^${server.url}psychological-shock#c2\\.`),
   );
   await readyForOffline(page);
   await context.setOffline(true);

@@ -75,6 +75,7 @@ const en = {
       cut: 'The end is missing. Ask for it again, or for a file.',
       damaged: 'Some letters changed on the way. Ask for it again, or for a file.',
       'too-large': 'It unfolds into more than any table holds, so it is not opened.',
+      older: 'It was made by a version of Nervio that is no longer read. Ask for it again, or for a file.',
       newer: 'It was made by a newer version of Nervio. Reload this page to update, then open it again.',
       invalid: 'It is whole, but it holds something that the rules do not know.',
     },

@@ -75,6 +75,7 @@ const es: Sharing = {
       cut: 'Falta el final. Pídelo otra vez, o pide un archivo.',
       damaged: 'Algunas letras han cambiado por el camino. Pídelo otra vez, o pide un archivo.',
       'too-large': 'Al desplegarse ocupa más que cualquier mesa, así que no se abre.',
+      older: 'Está hecho con una versión de Nervio que ya no se lee. Pídelo otra vez, o pide un archivo.',
       newer:
         'Está hecho con una versión más nueva de Nervio. Recarga la página para actualizar y ábrelo de nuevo.',
       invalid: 'Está entero, pero contiene algo que las reglas no conocen.',
