@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { contentSchema, readLink, writeLink } from '../../src/share/link.ts';
 import { namesIn } from '../../src/share/names.ts';
-import { mutate } from './mutate-link.ts';
+import type { Loaded } from '../contract/rulesets.ts';
+import { crowded } from './crowded.ts';
+import { mutate, swapJson } from './mutate-link.ts';
 import { codecOf, contentOf, everyRuleset, randomNumbers, randomTable } from './random-tables.ts';
 
 /** Links in each run; `npm run fuzz:links` tries 100,000. */
@@ -14,9 +16,19 @@ const PATIENCE = 200;
 /** A pause of the whole machine is no fault of a link: a slow one is read again. */
 const TRIES = 3;
 
-const WHY = ['not-ours', 'too-long', 'cut', 'damaged', 'too-large', 'newer', 'invalid'];
+/** Contents with swapped JSON, of each ruleset. */
+const SWAPS = Math.ceil(LINKS / 100);
 
-it('damaged links are harmless', { timeout: 600_000 }, async () => {
+const WHY = ['not-ours', 'too-long', 'cut', 'damaged', 'too-large', 'older', 'newer', 'invalid'];
+
+/** A link that is whole and holds something else than the rules allow; null when it cannot even be written. */
+const swappedLink = (
+  loaded: Loaded,
+  content: ReturnType<typeof contentOf>,
+  pick: (below: number) => number,
+): Promise<string | null> => writeLink(codecOf(loaded), 't', swapJson(content, pick)).catch(() => null);
+
+it('damaged links are harmless', { timeout: 600_000 + 20 * LINKS }, async () => {
   const pick = randomNumbers(SEED);
   const prototype = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
   const tally = new Map<string, number>();
@@ -24,13 +36,18 @@ it('damaged links are harmless', { timeout: 600_000 }, async () => {
   const links = await Promise.all(
     rulesets.map(async (loaded) => {
       const tables = [1, 2, 3, 4, 5, 6].map((seed) => contentOf(loaded, randomTable(loaded, seed)));
+      tables.push({ ...tables[0]!, draft: null, state: crowded(loaded.module, 9, pick) });
       const good = await Promise.all(tables.map((content) => writeLink(codecOf(loaded), 't', content)));
-      return { loaded, good };
+      const swaps = await Promise.all(
+        Array.from({ length: SWAPS }, () => swappedLink(loaded, tables[pick(tables.length)]!, pick)),
+      );
+      return { loaded, good, swaps: swaps.filter((link) => link !== null) };
     }),
   );
   for (let run = 0; run < LINKS; run += 1) {
-    const { loaded, good } = links[pick(links.length)]!;
-    const link = mutate(good[pick(good.length)]!, good[pick(good.length)]!, pick);
+    const { loaded, good, swaps } = links[pick(links.length)]!;
+    const swapped = pick(20) === 0 ? swaps[pick(swaps.length)] : undefined;
+    const link = swapped ?? mutate(good[pick(good.length)]!, good[pick(good.length)]!, pick);
     let read = await readLink(codecOf(loaded), '');
     let took = PATIENCE;
     for (let tries = 0; tries < TRIES && took >= PATIENCE; tries += 1) {
