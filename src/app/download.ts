@@ -13,6 +13,7 @@ export const fileName = (name: string, ending: string): string =>
   `${
     name
       .normalize('NFD')
+      .replace(/\p{M}/gu, '')
       .replace(/[^a-zA-Z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .toLowerCase()

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
+import { CHROMIUM_KINDS, installShareSheet, type SharedThing, type ShareSheet } from '../share-sheet.ts';
 import { openExample, saved } from './support.ts';
 
 const EXAMPLE = 'Ejemplo de Psychological Shock';
@@ -106,6 +107,37 @@ test('by file: with its log, and taken back again', async ({ page, browser }) =>
   await other.getByRole('button', { name: 'Undo', exact: true }).tap();
   await expect(other.getByRole('heading', { name: 'Nervio' })).toBeVisible();
   await expect(other.getByText(NAME)).toBeHidden();
+  await other.context().close();
+});
+
+test('by the share sheet: a file of a kind it takes, the link, and the backup', async ({ page, browser }) => {
+  await page.addInitScript(installShareSheet, CHROMIUM_KINDS);
+  const shown = (): Promise<readonly SharedThing[]> =>
+    page.evaluate(() => (window as unknown as { readonly shareSheet: ShareSheet }).shareSheet.shown);
+  await openExample(page, EXAMPLE);
+  await renamed(page, NAME);
+  const link = await linkOf(page);
+  await page.getByRole('button', { name: 'Mandar enlace' }).tap();
+  await expect.poll(shown).toMatchObject([{ title: NAME, url: link, files: [] }]);
+  await page.getByRole('button', { name: 'Para seguir en otro sitio' }).tap();
+  await expect.poll(async () => (await shown()).length).toBe(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menú de la mesa' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardado y copias' }).tap();
+  await page.getByRole('button', { name: 'Copia de todo' }).tap();
+  await expect.poll(async () => (await shown()).length).toBe(3);
+  const [, table, backup] = await shown();
+  expect(backup?.files[0]?.name).toMatch(/^nervio-[\d-]+\.nervio\.txt$/);
+  const [file] = table!.files;
+  expect(file).toMatchObject({ name: '50-mas-n-b-1-b.nervio.txt', type: 'text/plain' });
+  const other = await elsewhere(browser, new URL('/', page.url()).href);
+  await other.getByRole('button', { name: 'Open a link or file' }).tap();
+  await other
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: file!.name, mimeType: file!.type, buffer: Buffer.from(file!.text) });
+  await other.getByRole('button', { name: 'Add 1 table' }).tap();
+  await expect(other).toHaveURL(/\/psychological-shock\/[a-z0-9]+$/);
+  await expect(other.getByRole('heading', { name: NAME })).toBeVisible();
   await other.context().close();
 });
 

@@ -48,7 +48,8 @@ export function OpenSheet(props: {
           <input
             ref={picker}
             type="file"
-            accept=".json,application/json"
+            // A shared file may have become a text, and some devices do not know what JSON is.
+            accept=".json,.txt,application/json,text/plain,application/octet-stream"
             aria-label={s.open.choose}
             className="sr-only"
             tabIndex={-1}

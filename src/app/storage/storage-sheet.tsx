@@ -73,11 +73,23 @@ function Backup() {
   const s = useSharing();
   const library = useLibrary();
   const { records } = useStore(library.store);
+  const [ready, setReady] = useState<{ readonly of: unknown; readonly text: string } | null>(null);
+  // Read before anybody taps: while storage answers, a browser would forget the tap and share nothing.
+  useEffect(() => {
+    let gone = false;
+    backupText(library).then(
+      (text) => gone || setReady({ of: records, text }),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [library, records]);
   const save = async (): Promise<void> => {
     try {
       const name = `nervio-${today()}.${FILE_ENDING}`;
-      if ((await handOverFile(name, await backupText(library), FILE_TYPE)) === 'saved')
-        notify(s.share.saved(name), 'good');
+      const text = ready?.of === records ? ready.text : await backupText(library);
+      if ((await handOverFile(name, text, FILE_TYPE)) === 'saved') notify(s.share.saved(name), 'good');
     } catch {
       notify(s.keep.failed, 'bad');
     }
