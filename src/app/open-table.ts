@@ -21,6 +21,15 @@ export interface Shelf {
   readonly channel: TabChannel;
 }
 
+let asked = false;
+
+/** The first action of a visit is worth keeping; looking the module up again at each tap would cost time. */
+function askOnce(): void {
+  if (asked) return;
+  asked = true;
+  void import('./storage/ask-to-keep.ts').then(({ askToKeep }) => askToKeep());
+}
+
 /** A log that came without the secret of its dice can be read, but not gone on with. */
 const isSealed = (secret: string, entries: readonly Entry<unknown, Tagged, Tagged>[]): boolean =>
   entries.some((entry) => entry.kind === 'open' && entry.fingerprint !== fingerprint(hexToBytes(secret)));
@@ -54,7 +63,7 @@ export async function openTable(
     const now = record(entry.at);
     shelf.channel.post({ kind: 'entries', table: id, entries: [entry] });
     writer.write(() => storage.append({ schema: SCHEMA, table: id, id: entry.id, entry }, now));
-    if (entry.kind === 'play') void import('./storage/ask-to-keep.ts').then(({ askToKeep }) => askToKeep());
+    if (entry.kind === 'play') askOnce();
   };
   const keepDraft = (draft: unknown): void => {
     shelf.channel.post({ kind: 'draft', table: id, draft });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FieldBoard } from './field-board.tsx';
@@ -195,14 +195,14 @@ describe('the tools', () => {
 });
 
 describe('the keys', () => {
-  it('have one tab stop and walk from token to token', () => {
+  it('have one tab stop and walk from token to token', async () => {
     const { token, key } = given();
     expect(screen.getAllByRole('button', { name: /Token/ }).filter((one) => one.tabIndex === 0)).toHaveLength(
       1,
     );
     act(() => token('Ana').focus());
     key('Ana', 'ArrowRight');
-    expect(token('Blas')).toHaveFocus();
+    await waitFor(() => expect(token('Blas')).toHaveFocus());
     expect(token('Blas').tabIndex).toBe(0);
   });
 

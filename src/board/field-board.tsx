@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type TouchEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -104,6 +105,11 @@ export function FieldBoard(props: FieldBoardProps) {
     const id = tokenOf(event.target);
     if (event.detail === 0 && id !== null) keys.press(id);
   };
+  // The recogniser has understood the touch: without the mouse events that a browser makes up after one, it
+  // need not look four times more for what lies under the finger. On the bare mat a text field loses focus.
+  const onTouchEnd = (event: TouchEvent) => {
+    if (tokenOf(event.target) !== null && event.cancelable) event.preventDefault();
+  };
   return (
     <div ref={board} className="board" data-rails={layout.rails}>
       <div
@@ -114,6 +120,7 @@ export function FieldBoard(props: FieldBoardProps) {
         className="board-surface"
         {...pointers}
         onClick={onClick}
+        onTouchEnd={onTouchEnd}
         onKeyDown={onKeyDown}
         onKeyUp={(event) => keys.up(event.key)}
         onBlur={keys.settle}

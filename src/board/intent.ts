@@ -55,8 +55,7 @@ function pickOrLetGo(stage: Stage, token: BoardToken): void {
 }
 
 function tapToken(stage: Stage, token: BoardToken): void {
-  stage.focus.set(token.id);
-  stage.element(token.id)?.focus({ preventScroll: true });
+  stage.focusOn(token.id);
   const tool = stage.tool.get();
   if (tool === 'move') pickOrLetGo(stage, token);
   else {

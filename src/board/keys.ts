@@ -54,8 +54,7 @@ export function createKeys(stage: Stage): Keys {
     const from = byId.get(id);
     const next = from && nearestInDirection(tokens, from, direction);
     if (!next) return;
-    stage.focus.set(next.id);
-    stage.element(next.id)?.focus({ preventScroll: true });
+    stage.focusOn(next.id);
   };
   const giveUp = (): boolean => {
     if (held) {

@@ -63,6 +63,8 @@ export interface Stage extends Cells, Paint {
   readonly at: (px: Point) => Point;
   readonly settle: (view: View) => void;
   readonly select: (ids: readonly string[]) => void;
+  /** Gives a token the focus and makes it the one that the Tab key reaches. */
+  readonly focusOn: (id: string) => void;
   /** Moves tokens together by a shift: one `onMove`, or none when nothing moves. */
   readonly shift: (tokens: readonly BoardToken[], by: Point) => void;
   readonly say: (text: string) => void;
@@ -116,6 +118,11 @@ export function createStage(cells: Cells, paint: Paint, scene: () => Scene): Sta
     },
     select: (ids) => {
       if (!same(ids, scene().selected)) scene().onSelect(ids);
+    },
+    focusOn: (id) => {
+      cells.focus.set(id);
+      // After React has drawn: writing `tabindex` to the focused element makes the browser lay out the page.
+      queueMicrotask(() => paint.element(id)?.focus({ preventScroll: true }));
     },
     shift: (tokens, by) => {
       const moves = shifted(tokens, by, scene().mat).filter((move, i) => {

@@ -10,8 +10,7 @@ const EDGES: Record<Notice['tone'], string> = { plain: 'border-line', bad: 'bord
  * Over the board, not over the guide, where the two stand side by side; and not below a sheet, which shows
  * them itself.
  */
-const PLACE =
-  'landscape:min-[900px]:[body:has(.table-guide)_&]:right-[min(25rem,42vw)] [body:has(dialog[open])_&]:hidden';
+const PLACE = 'landscape:min-[900px]:[body.has-guide_&]:right-[min(25rem,42vw)] [body.has-sheet_&]:hidden';
 
 /**
  * The visible notices. An open sheet shows them inside itself, because a modal dialog covers everything that

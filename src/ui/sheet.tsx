@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useBodyMark } from './body-mark.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { NoticeStack } from './notices.tsx';
@@ -26,6 +27,7 @@ export function Sheet(props: {
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
+  useBodyMark('sheet');
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

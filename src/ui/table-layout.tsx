@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useBodyMark } from './body-mark.ts';
 
 const SIZES = ['small', 'normal', 'tall'] as const;
 
@@ -20,6 +21,7 @@ export function TableLayout(props: {
   readonly labels: LayoutLabels;
 }) {
   const { labels } = props;
+  useBodyMark('guide');
   const [size, setSize] = useState<(typeof SIZES)[number]>('normal');
   const step = (by: number) =>
     setSize((now) => SIZES[Math.min(2, Math.max(0, SIZES.indexOf(now) + by))] ?? now);

@@ -27,7 +27,7 @@ export function TablePage() {
   const manifest = manifestOf(ruleset);
   const theme = useTheme();
   const library = useLibrary();
-  const { ready } = useStore(library.store);
+  const ready = useStore(library.store, (now) => now.ready);
   if (!manifest) return <Message text={t.app.notFound} />;
   const retry = (again: () => void) => () => {
     if (id) library.retry(id);

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { Tagged } from '../../kernel/log.ts';
 import { useWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
+import { useBodyMark } from '../../ui/body-mark.ts';
 import { OpenRule } from '../../ui/rule-ref.tsx';
 import { useSettings } from '../settings.ts';
 import {
@@ -32,6 +33,7 @@ export function TableScreen(props: {
 }) {
   const { manifest, Screen } = props;
   const words = useWords<unknown, Tagged, Tagged>();
+  useBodyMark('table');
   const [open, setOpen] = useState<Open>(null);
   const awake = useWakeLock(useSettings().keepAwake);
   const close = () => setOpen(null);

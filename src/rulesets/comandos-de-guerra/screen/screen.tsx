@@ -5,6 +5,7 @@ import './panels.css';
 import './strip.css';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
+import { useBodyMark } from '../../../ui/body-mark.ts';
 import type { CheckInput, ShotInput } from '../model/inputs.ts';
 import { commandoOf } from '../model/state.ts';
 import { Guide } from './guide.tsx';
@@ -19,6 +20,7 @@ const TablesSheet = lazy(async () => ({ default: (await import('./tables-sheet.t
 export function Screen() {
   const { table } = useT();
   const state = useRaid();
+  useBodyMark('raid');
   const [chosen, choose] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab>('now');
   const [form, openForm] = useState<FormTarget | null>(null);

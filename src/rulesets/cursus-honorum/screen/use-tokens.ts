@@ -28,10 +28,12 @@ export function useTokens(
   return useMemo(() => {
     const lit = new Set(concerned(state, { event, subject, around, ranges }));
     const weighing = stillWeighing(characters);
-    return characters.flatMap((one) => {
-      if (!one.pos || (!one.alive && !weighing.has(one.id)) || (one.alive && !one.onTable)) return [];
+    const tokens: BoardToken[] = [];
+    for (const one of characters) {
+      if (!one.pos || !(one.alive ? one.onTable : weighing.has(one.id))) continue;
       const token = tokenOf(t, armies, one);
-      return lit.has(one.id) ? litToken(token) : token;
-    });
+      tokens.push(lit.has(one.id) ? litToken(token) : token);
+    }
+    return tokens;
   }, [t, state, characters, armies, event, subject, around, ranges]);
 }
