@@ -15,12 +15,17 @@ async function sayReady(): Promise<void> {
   await sayOnce('offline', 'ready', ({ keep }) => keep.readyNow);
 }
 
-function follow(worker: ServiceWorker): void {
-  worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && navigator.serviceWorker.controller)
-      offline.setState({ waiting: worker });
+/** A worker that waits behind another is a new version; the first of all waits for nobody, though for a moment. */
+const isNextVersion = (worker: ServiceWorker, { waiting, active }: ServiceWorkerRegistration): boolean =>
+  worker === waiting && active !== null;
+
+function follow(worker: ServiceWorker, registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    if (isNextVersion(worker, registration)) offline.setState({ waiting: worker });
     if (worker.state === 'activated') void sayReady();
-  });
+  };
+  worker.addEventListener('statechange', look);
+  look();
 }
 
 /** Reloads once this tab waits for no dice: what is typed so far would survive, but must not flicker away. */
@@ -41,10 +46,10 @@ export async function registerWorker(): Promise<void> {
   const base = import.meta.env.BASE_URL;
   const registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
   if (registration.active) void sayReady();
-  if (registration.waiting) offline.setState({ waiting: registration.waiting });
-  if (registration.installing) follow(registration.installing);
+  for (const worker of [registration.waiting, registration.installing])
+    if (worker) follow(worker, registration);
   registration.addEventListener('updatefound', () => {
-    if (registration.installing) follow(registration.installing);
+    if (registration.installing) follow(registration.installing, registration);
   });
   setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY);
 }
