@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots`: pictures of home and of every ruleset that has a screen, in both themes and three
  * sizes, from the build in dist/, into docs/screenshots/. `npm run screenshots -- <ruleset-id>` makes those
- * of one ruleset only; `home` those of the home screen.
+ * of one ruleset only; `home` those of the home screen; `colour-blind` those that show every ruleset as it
+ * is seen with each deficiency of colour vision.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -36,8 +37,12 @@ const MORE = {
   },
 };
 
+const DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'];
+/** Which of a ruleset's views has the most colours. */
+const MOST_COLOURS = { 'comandos-de-guerra': 'check', 'psychological-shock': 'field' };
+
 const only = process.argv[2];
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(`${FOLDER}/colour-blind`, { recursive: true });
 const server = spawn(process.execPath, ['scripts/serve.mjs'], {
   env: { ...process.env, HOST: '127.0.0.1', PORT: String(PORT) },
   stdio: 'ignore',
@@ -59,7 +64,7 @@ async function settle(page) {
   await page.waitForTimeout(600);
 }
 
-async function shoot(browser, size, theme) {
+async function openPage(browser, size, theme) {
   const [width, height] = SIZES[size];
   const context = await browser.newContext({
     viewport: { width, height },
@@ -72,28 +77,57 @@ async function shoot(browser, size, theme) {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);
+  return page;
+}
+
+/** Every ruleset's id, and the label of the button that opens its example. */
+async function tilesOf(page) {
   await page.goto(BASE);
   await settle(page);
-  const save = (name) => page.screenshot({ path: `${FOLDER}/${name}-${size}-${theme}.png` });
   const tiles = await page.locator('.tiles article').evaluateAll((all) =>
     all.map((tile) => ({
       id: tile.querySelector('a')?.getAttribute('href')?.slice(1) ?? null,
       example: tile.querySelector('button.tile-example')?.getAttribute('aria-label') ?? null,
     })),
   );
+  return tiles.filter(({ id, example }) => id && example);
+}
+
+async function openExample(page, example, steps) {
+  await page.goto(BASE);
+  await page.getByRole('button', { name: example }).click();
+  await page.locator('[data-save]').waitFor();
+  if (steps) await steps(page);
+  await settle(page);
+}
+
+async function shoot(browser, size, theme) {
+  const page = await openPage(browser, size, theme);
+  const save = (name) => page.screenshot({ path: `${FOLDER}/${name}-${size}-${theme}.png` });
+  const tiles = await tilesOf(page);
   if (!only || only === 'home') await save('home');
   for (const { id, example } of tiles) {
-    if (!id || !example || (only && only !== id)) continue;
+    if (only && only !== id) continue;
     for (const [name, steps] of Object.entries({ '': null, ...MORE[id] })) {
-      await page.goto(BASE);
-      await page.getByRole('button', { name: example }).click();
-      await page.locator('[data-save]').waitFor();
-      if (steps) await steps(page);
-      await settle(page);
+      await openExample(page, example, steps);
       await save(name ? `${id}-${name}` : id);
     }
   }
-  await context.close();
+  await page.context().close();
+}
+
+async function shootColourBlind(browser) {
+  const page = await openPage(browser, 'landscape', 'lamplight');
+  const session = await page.context().newCDPSession(page);
+  for (const { id, example } of await tilesOf(page)) {
+    await openExample(page, example, MORE[id][MOST_COLOURS[id]]);
+    for (const type of DEFICIENCIES) {
+      await session.send('Emulation.setEmulatedVisionDeficiency', { type });
+      await page.screenshot({ path: `${FOLDER}/colour-blind/${id}-${type}.png` });
+    }
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
+  }
+  await page.context().close();
 }
 
 try {
@@ -102,8 +136,10 @@ try {
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  for (const size of Object.keys(SIZES))
-    for (const theme of Object.keys(THEMES)) await shoot(browser, size, theme);
+  if (only !== 'colour-blind')
+    for (const size of Object.keys(SIZES))
+      for (const theme of Object.keys(THEMES)) await shoot(browser, size, theme);
+  if (!only || only === 'colour-blind') await shootColourBlind(browser);
   await browser.close();
 } finally {
   server.kill();

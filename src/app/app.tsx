@@ -27,7 +27,7 @@ export function App({ library, base }: { readonly library: Library; readonly bas
           <Extras />
         </Suspense>
       </BrowserRouter>
-      <Notices closeLabel={t.app.close} />
+      <Notices label={t.app.notices} closeLabel={t.app.close} />
     </LibraryContext>
   );
 }

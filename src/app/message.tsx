@@ -7,7 +7,7 @@ export function Message({ text, onRetry }: { readonly text: string; readonly onR
   const t = useT();
   return (
     <main className="grid h-dvh place-content-center gap-4 p-6 text-center">
-      <p className="text-lg">{text}</p>
+      <h1 className="font-medium font-sans text-lg">{text}</h1>
       {onRetry && (
         <Button tone="primary" onClick={onRetry}>
           {t.app.retry}

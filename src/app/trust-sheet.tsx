@@ -5,7 +5,7 @@ import { Sheet } from '../ui/sheet.tsx';
 export function TrustSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   return (
-    <Sheet title={t.trust.title} closeLabel={t.app.close} onClose={onClose}>
+    <Sheet title={t.trust.title} closeLabel={t.app.close} prose onClose={onClose}>
       <div className="flex flex-col gap-3">
         <p>{t.trust.how}</p>
         <p>{t.trust.proof}</p>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -17,18 +18,22 @@ const PLACE = 'landscape:min-[900px]:[body.has-guide_&]:right-[min(25rem,42vw)] 
  * lies outside of it, answers to its own buttons included.
  */
 export function NoticeStack({
+  label,
   closeLabel,
   className,
 }: {
+  /** Names the place among the landmarks of the page; within a sheet, which is one itself, it has none. */
+  readonly label?: string;
   /** Without it a notice goes only by itself. */
   readonly closeLabel?: string;
   readonly className?: string;
 }) {
   const { shown } = useStore(notices);
+  if (shown.length === 0) return null;
+  const Place = label ? 'aside' : 'div';
   return (
-    // In a sheet the notice itself is the live region: the one below lies outside of what is modal.
-    <div
-      aria-live={closeLabel ? undefined : 'polite'}
+    <Place
+      aria-label={label}
       className={classes(
         'pointer-events-none fixed inset-x-0 bottom-24 z-50 flex flex-col items-center gap-2 px-4',
         className,
@@ -62,20 +67,32 @@ export function NoticeStack({
           )}
         </div>
       ))}
+    </Place>
+  );
+}
+
+/**
+ * The polite voice of the app. A modal sheet has its own, since whatever lies outside of it is silent while
+ * it is open; so there is never more than one that can be heard. What was said before it came is not said
+ * again.
+ */
+export function LiveRegion() {
+  const { spoken } = useStore(notices);
+  const [before] = useState(spoken.turn);
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {/* A new element for each announcement, so that the same words are said again. */}
+      {spoken.turn > before && <span key={spoken.turn}>{spoken.text}</span>}
     </div>
   );
 }
 
-/** The visible notices, and the one polite live region of the app. */
-export function Notices({ closeLabel }: { readonly closeLabel: string }) {
-  const { spoken } = useStore(notices);
+/** The visible notices of a page, and its voice. */
+export function Notices({ label, closeLabel }: { readonly label: string; readonly closeLabel: string }) {
   return (
     <>
-      <div role="status" aria-live="polite" className="sr-only">
-        {/* A new element for each announcement, so that the same words are said again. */}
-        <span key={spoken.turn}>{spoken.text}</span>
-      </div>
-      <NoticeStack closeLabel={closeLabel} className={PLACE} />
+      <LiveRegion />
+      <NoticeStack label={label} closeLabel={closeLabel} className={PLACE} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useBodyMark } from './body-mark.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
-import { NoticeStack } from './notices.tsx';
+import { LiveRegion, NoticeStack } from './notices.tsx';
 
 export type SheetSide = 'right' | 'centre';
 
@@ -22,13 +22,16 @@ export function Sheet(props: {
   readonly onClose: () => void;
   readonly side?: SheetSide;
   readonly wide?: boolean;
+  /** Nothing in it can be tapped, so that the text itself takes the keys that scroll it. */
+  readonly prose?: boolean;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useBodyMark('sheet');
-  useEffect(() => {
+  // Before the element goes: a dialog that is gone cannot give the focus back any more.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
@@ -52,7 +55,7 @@ export function Sheet(props: {
         props.wide && 'w-[min(56rem,calc(100vw-1.5rem))]!',
       )}
     >
-      <header className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-5">
+      <header className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-[20px]">
         <h2 id={title} className="flex-1 text-xl">
           {props.title}
         </h2>
@@ -60,9 +63,16 @@ export function Sheet(props: {
           <X aria-hidden />
         </IconButton>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{props.children}</div>
+      <div
+        // What scrolls and holds no control needs the focus itself, or no key can scroll it.
+        tabIndex={props.prose ? 0 : undefined}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[20px] py-4"
+      >
+        {props.children}
+      </div>
+      <LiveRegion />
       <NoticeStack className="static! pb-2" />
-      {props.foot && <footer className="border-line border-t px-5 py-3">{props.foot}</footer>}
+      {props.foot && <footer className="border-line border-t px-[20px] py-3">{props.foot}</footer>}
     </dialog>
   );
 }

@@ -46,7 +46,7 @@ export async function show<S, C extends Tagged, E extends Tagged>(
             <Screen />
           </WordsProvider>
         </Suspense>
-        <Notices closeLabel="Close" />
+        <Notices label="Notices" closeLabel="Close" />
       </TableContext>,
     );
   });

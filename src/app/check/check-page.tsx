@@ -30,15 +30,15 @@ export function CheckPage() {
   const shown = chosen ?? fromFile?.source;
   return (
     <main className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-5 p-5 pb-16">
-      <header className="flex items-center gap-4">
+      <header className="flex items-center gap-[16px]">
         <Link
           to="/"
           aria-label={t.bar.home}
-          className="grid size-12 shrink-0 place-items-center rounded-xl bg-accent font-display font-extrabold text-2xl text-accent-ink"
+          className="grid size-[48px] shrink-0 place-items-center rounded-xl bg-accent font-display font-extrabold text-2xl text-accent-ink"
         >
           N
         </Link>
-        <h1 className="text-3xl">{s.check.title}</h1>
+        <h1 className="min-w-0 text-2xl tablet:text-3xl">{s.check.title}</h1>
       </header>
       <div>
         <p className="text-lg">{s.check.lead}</p>

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { type ReactNode, Suspense, use, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import { formatTime } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
@@ -7,6 +7,7 @@ import type { Entry, Tagged } from '../../kernel/log.ts';
 import { narrate } from '../../kernel/narrate.ts';
 import { useModule, useWords, WordsProvider } from '../../play/words.tsx';
 import { manifestOf } from '../../rulesets/registry.ts';
+import { announce } from '../../ui/notice.ts';
 import { useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
 import { entryLine } from '../table/entry-line.ts';
@@ -49,11 +50,21 @@ function Report({ entries }: { readonly entries: readonly AnyEntry[] }) {
   const s = useSharing();
   const { ruleset } = useModule();
   const report = useMemo(() => checkRolls(ruleset, entries), [ruleset, entries]);
+  const said = report
+    ? [
+        report.fingerprintFits ? s.check.fingerprintFits : s.check.fingerprintFails,
+        report.fits > 0 && s.check.allFit(report.fits),
+        report.misfits.length > 0 && s.check.misfits(report.misfits.length),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : s.check.notClosed;
+  useEffect(() => announce(said), [said]);
   if (!report) return <p>{s.check.notClosed}</p>;
   const { fingerprintFits, fits, misfits, otherOrder, older } = report;
   const none = fits + misfits.length + otherOrder + older === 0;
   return (
-    <div className="flex flex-col gap-2.5" role="status">
+    <div className="flex flex-col gap-2.5">
       <Verdict good={fingerprintFits}>
         {fingerprintFits ? s.check.fingerprintFits : s.check.fingerprintFails}
       </Verdict>

@@ -77,7 +77,7 @@ export function Home() {
         </Button>
         <span aria-hidden>·</span>
         <span>{t.app.unofficial}</span>
-        <span className="ml-auto flex gap-[8px]">
+        <span className="ml-auto flex flex-wrap justify-end gap-x-[8px]">
           <Button tone="quiet" className="text-muted!" onClick={() => setOpen('tables')}>
             {t.home.allTables(living.length)}
           </Button>

@@ -7,6 +7,7 @@ import { manifestOf } from '../../rulesets/registry.ts';
 import { readFragment, rulesetIn, writeFragment } from '../../share/fragment.ts';
 import type { Read } from '../../share/result.ts';
 import { Button } from '../../ui/button.tsx';
+import { announce } from '../../ui/notice.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useLibrary } from '../library.ts';
@@ -36,6 +37,9 @@ export function OpenSheet(props: {
   }, [file, library]);
   const found = answer?.ok ? answer.value : null;
   const wrong = answer && !answer.ok ? answer.why : null;
+  useEffect(() => {
+    if (wrong) announce(s.open.why[wrong]);
+  }, [wrong, s]);
 
   return (
     <Sheet title={s.open.title} closeLabel={t.app.close} onClose={props.onClose}>
@@ -62,11 +66,7 @@ export function OpenSheet(props: {
             {file && !answer ? s.open.reading : s.open.choose}
           </Button>
           <p className="text-muted text-sm">{s.open.dropHelp}</p>
-          {wrong && (
-            <p role="alert" className="rounded-xl border border-bad px-3 py-2">
-              {s.open.why[wrong]}
-            </p>
-          )}
+          {wrong && <p className="rounded-xl border border-bad px-3 py-2">{s.open.why[wrong]}</p>}
         </div>
       )}
     </Sheet>
@@ -83,8 +83,12 @@ function PasteLink({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     const ruleset = rulesetIn(text);
     const fragment = readFragment(text);
-    if (!fragment.ok) setWrong(s.open.why[fragment.why]);
-    else if (!ruleset || !manifestOf(ruleset)) setWrong(s.open.unknown);
+    const refuse = (why: string): void => {
+      setWrong(why);
+      announce(why);
+    };
+    if (!fragment.ok) refuse(s.open.why[fragment.why]);
+    else if (!ruleset || !manifestOf(ruleset)) refuse(s.open.unknown);
     else {
       navigate(`/${ruleset}#${writeFragment(fragment.value)}`);
       onClose();

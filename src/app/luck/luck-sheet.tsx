@@ -26,7 +26,7 @@ export function LuckSheet({ onClose }: { readonly onClose: () => void }) {
   const luck = useMemo(() => luckOf(table.ruleset, entries), [table, entries]);
   const none = luck.app.length + luck.typed.length === 0;
   return (
-    <Sheet title={s.luck.title} closeLabel={t.app.close} side="right" onClose={onClose}>
+    <Sheet title={s.luck.title} closeLabel={t.app.close} prose side="right" onClose={onClose}>
       {none && <p>{s.luck.none}</p>}
       <Part title={s.luck.app} dice={luck.app} />
       <Part title={s.luck.typed} dice={luck.typed} />

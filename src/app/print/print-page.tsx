@@ -72,7 +72,7 @@ function Paper({ table, manifest }: { readonly table: AnyTable; readonly manifes
         >
           {s.print.back}
         </Link>
-        <div className="min-w-72 flex-1 tablet:flex-none">
+        <div className="min-w-[min(18rem,100%)] flex-1 tablet:flex-none">
           <Segmented
             label={s.print.title}
             value={part}

@@ -13,7 +13,7 @@ export function AwakeMark({ awake }: { readonly awake: 'on' | 'off' }) {
       data-awake={awake}
       aria-label={text}
       onClick={() => notify(text)}
-      className="-my-3 grid min-h-tap min-w-tap place-items-center text-muted"
+      className="-my-3 relative z-10 grid min-h-tap min-w-tap place-items-center text-muted"
     >
       <Icon aria-hidden size="1rem" />
     </button>

@@ -20,7 +20,7 @@ export function SaveMark() {
       data-save={save}
       aria-label={t.save[save]}
       onClick={() => notify(t.save[save], bad ? 'bad' : 'plain')}
-      className={`-my-3 grid min-h-tap min-w-tap place-items-center ${bad ? 'text-bad' : 'text-muted'}`}
+      className={`-my-3 relative z-10 grid min-h-tap min-w-tap place-items-center ${bad ? 'text-bad' : 'text-muted'}`}
     >
       <Icon aria-hidden size="1rem" />
     </button>

@@ -11,6 +11,7 @@ const en = {
     notFound: 'There is nothing at this address.',
     goHome: 'To the start',
     close: 'Close',
+    notices: 'Notices',
     cancel: 'Cancel',
     done: 'Done',
     gotIt: 'Got it',

@@ -12,6 +12,7 @@ const es: Translation<SharedStrings> = {
     notFound: 'En esta dirección no hay nada.',
     goHome: 'Al inicio',
     close: 'Cerrar',
+    notices: 'Avisos',
     cancel: 'Cancelar',
     done: 'Listo',
     gotIt: 'Entendido',

@@ -1,0 +1,108 @@
+/** What is wrong with the controls of the view that stands on the page: too small, or cut off. */
+import type { Page } from '@playwright/test';
+
+/**
+ * Every control that can be touched now, those of the sheet on top when one is open. Figures on a mat are as
+ * large as the bases they stand for, and the mat can be brought closer; so they are measured by tests of
+ * the board.
+ */
+const CONTROLS = [
+  ...['button', 'a[href]', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
+  ...['[role=button]', '[role=radio]', '[role=switch]', '[role=tab]', '[role=checkbox]', '[role=slider]'],
+].join();
+
+/** The least side of a target, in CSS pixels. */
+const LEAST = 48;
+
+/** Runs in the page, so it may use nothing from outside of itself. */
+function smallTargets({ controls, least }: { controls: string; least: number }): string[] {
+  const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const faults: string[] = [];
+  for (const control of room.querySelectorAll<HTMLElement>(controls)) {
+    if (control.closest('[data-token], [inert]')) continue;
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = control.getBoundingClientRect();
+    // What is drawn for screen readers alone has a label or a button that is touched in its place.
+    if (box.width <= 1 || box.height <= 1) continue;
+    const labels = [...((control as HTMLInputElement).labels ?? [])];
+    const isHit = (x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (control.contains(hit) || labels.some((label) => label.contains(hit)));
+    };
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    // What a finger finds, not what a box claims: neighbours may lie over it, a pseudo-element may widen it.
+    const reach = (dx: number, dy: number): number => {
+      let far = 0;
+      while (far < least && isHit(middle.x + dx * (far + 0.5), middle.y + dy * (far + 0.5))) far += 1;
+      return far;
+    };
+    const wide = reach(-1, 0) + reach(1, 0);
+    const high = reach(0, -1) + reach(0, 1);
+    // Half a pixel is lost on either side where a box does not begin on one.
+    if (wide >= least - 1 && high >= least - 1) continue;
+    const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
+    const label = name || labels[0]?.textContent || control.outerHTML.slice(0, 80);
+    faults.push(
+      `${label.slice(0, 60)} ${wide}×${high} (box ${Math.round(box.width)}×${Math.round(box.height)})`,
+    );
+  }
+  return faults;
+}
+
+/** Runs in the page, so it may use nothing from outside of itself. */
+function cutControls(controls: string): string[] {
+  const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const faults: string[] = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth)
+    faults.push(`the page scrolls sideways: ${page.scrollWidth} of ${innerWidth}`);
+  const named = (element: Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '').slice(0, 60);
+  for (const control of room.querySelectorAll<HTMLElement>(controls)) {
+    if (control.closest('[data-token], svg, [inert]')) continue;
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const box = control.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    const isField = control.matches('input, textarea, select');
+    // Its own words within its own borders.
+    if (!isField) {
+      const words = document.createRange();
+      words.selectNodeContents(control);
+      for (const text of words.getClientRects())
+        if (text.width > 1 && (text.left < box.left - 1 || text.right > box.right + 1)) {
+          faults.push(`words beyond the control: ${named(control)}`);
+          break;
+        }
+      for (const part of [control, ...control.querySelectorAll<HTMLElement>('*')]) {
+        const { overflowX, display } = getComputedStyle(part);
+        if (overflowX === 'visible' || display === 'inline' || part.clientWidth <= 1) continue;
+        if (part.scrollWidth > part.clientWidth + 1 && overflowX !== 'auto' && overflowX !== 'scroll') {
+          faults.push(`words cut: ${named(control)}`);
+          break;
+        }
+      }
+    }
+    // Itself within whatever clips it and cannot be scrolled there.
+    for (let up = control.parentElement; up; up = up.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(up);
+      const frame = up.getBoundingClientRect();
+      const clipsX = overflowX === 'hidden' || overflowX === 'clip';
+      const clipsY = overflowY === 'hidden' || overflowY === 'clip';
+      if (clipsX && (box.left < frame.left - 1 || box.right > frame.right + 1))
+        faults.push(`cut at the side: ${named(control)}`);
+      else if (clipsY && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1))
+        faults.push(`cut above or below: ${named(control)}`);
+      const scrolls = /auto|scroll/.test(overflowX + overflowY);
+      if (clipsX || clipsY || scrolls || position === 'fixed') break;
+      if (up === document.body && (box.left < -1 || box.right > innerWidth + 1))
+        faults.push(`beyond the edge of the page: ${named(control)}`);
+    }
+  }
+  return faults;
+}
+
+export const targetFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(smallTargets, { controls: CONTROLS, least: LEAST });
+
+export const cutFaults = (page: Page): Promise<string[]> => page.evaluate(cutControls, CONTROLS);
