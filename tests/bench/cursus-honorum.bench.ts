@@ -8,8 +8,10 @@ import {
 } from '../../src/rulesets/cursus-honorum/model/character.ts';
 import type { Command } from '../../src/rulesets/cursus-honorum/model/commands.ts';
 import { initial, type State } from '../../src/rulesets/cursus-honorum/model/game.ts';
-import { boardRanges, forecastByChance } from '../../src/rulesets/cursus-honorum/rules/forecast.ts';
+import { forecastByChance } from '../../src/rulesets/cursus-honorum/rules/forecast.ts';
+import { courseFrom } from '../../src/rulesets/cursus-honorum/rules/forecast-course.ts';
 import { FORECAST_RUNS } from '../../src/rulesets/cursus-honorum/rules/forecast-exact.ts';
+import { rangesOf } from '../../src/rulesets/cursus-honorum/rules/forecast-ranges.ts';
 import { whatNow } from '../../src/rulesets/cursus-honorum/rules/guide.ts';
 import { makeShare } from '../../src/rulesets/cursus-honorum/rules/place.ts';
 import { ruleset } from '../../src/rulesets/cursus-honorum/rules/ruleset.ts';
@@ -82,7 +84,6 @@ export async function run(): Promise<Figure[]> {
     ...{ id: `s${i}`, points: 1, split: false },
     reach: ids,
   }));
-  const ranges = boardRanges(half, 'a');
   const figure = (name: string, runs: number, target: number, work: () => void): Figure => ({
     ...{ name, value: medianTime(runs, work), unit: 'ms', target, better: 'less' },
   });
@@ -92,7 +93,7 @@ export async function run(): Promise<Figure[]> {
     }),
     figure('a phase of 200 against 200, cursus-honorum', 7, 100, () => wholePhase(large)),
     figure('forecast of 100, cursus-honorum', 3, 1_000, () => {
-      forecastByChance(half, 'a', ranges, FORECAST_RUNS, seeded(1));
+      forecastByChance(courseFrom(half, 'a', rangesOf(half, 'a')), FORECAST_RUNS, seeded(1));
     }),
   ];
 }

@@ -75,14 +75,16 @@ function nextByItself(state: State): Event | null {
 }
 
 /** CH-13.2: upkeep of all in flight; leaders among them lose 1 leadership, not below 0 (CH-8.4). */
+export const upkeep = (state: State): Event => ({
+  type: 'psychologyBegun',
+  fleeing: state.characters
+    .filter(isFleeing)
+    .map((one) => ({ id: one.id, leadershipTaken: isLeader(one) ? Math.min(1, one.leadership) : 0 })),
+});
+
 export function beginPsychology(state: State): Decision<Event> {
   if (state.phase !== 'battle') return reject('E_PHASE_ORDER');
-  const waiting = whyWait(state);
-  if (waiting) return waiting;
-  const fleeing = state.characters
-    .filter(isFleeing)
-    .map((one) => ({ id: one.id, leadershipTaken: isLeader(one) ? Math.min(1, one.leadership) : 0 }));
-  return { ok: true, events: settle(state, [{ type: 'psychologyBegun', fleeing }]) };
+  return whyWait(state) ?? { ok: true, events: settle(state, [upkeep(state)]) };
 }
 
 /** Why the first player cannot be chosen now; null when it can. */
@@ -146,6 +148,10 @@ export function testersLeft(state: State): EntityId[] {
     .map(({ id }) => id);
 }
 
+/** Whether another round of flight follows one in which so many ran (CH-13.7). */
+export const flightGoesOn = (after: State, side: Side, ran: number): boolean =>
+  ran > 0 || flightTesters(after, side).length > 0;
+
 /**
  * CH-13.9: only new entries open another round, so there are at most N + 1.
  * Applies all results of the round at once and ends the side's part when nobody new broke (CH-13.7, 13.8).
@@ -165,7 +171,8 @@ export function closeRound(state: State, sofar: readonly Event[]): Event[] {
   const all: Event[] = [...sofar, closed, ...command];
   const after = all.reduce(evolve, state);
   const open =
-    entered.length > 0 ||
-    (state.phase === 'flight' ? flightTesters(after, side) : offensiveTesters(after, side)).length > 0;
+    state.phase === 'flight'
+      ? flightGoesOn(after, side, entered.length)
+      : entered.length > 0 || offensiveTesters(after, side).length > 0;
   return open ? all : settle(state, [...all, { type: 'sideFinished', side, rounds: round }]);
 }

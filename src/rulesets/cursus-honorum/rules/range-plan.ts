@@ -129,7 +129,7 @@ export const sharesWithDice = (state: State): boolean =>
   rangeQuestions(state).some(({ id, kind }) => kind === 'area' && (characterOf(state, id)?.stars ?? 0) > 0);
 
 /** From "who threatens this one" to "whom does this enemy threaten" (CH-16.7). */
-function inverted(lists: readonly Reach[]): Reach[] {
+export function inverted(lists: readonly Reach[]): Reach[] {
   const byEnemy = new Map<EntityId, EntityId[]>();
   for (const { id, ids } of lists)
     for (const enemy of ids) byEnemy.set(enemy, [...(byEnemy.get(enemy) ?? []), id]);

@@ -22,19 +22,22 @@ export const withCause = (causes: readonly string[], cause: string): readonly st
 /** Adds points (or takes them off) on one track; forced flight goes with the last demoralisation point. */
 export function withPoints(character: Character, track: Track, points: number, cause?: string): Character {
   const total = capped(character.points[track] + points);
-  const causes = cause === undefined ? character.causes[track] : withCause(character.causes[track], cause);
+  const { causes } = character;
   return {
     ...character,
     points: { ...character.points, [track]: total },
-    causes: { ...character.causes, [track]: causes },
+    causes: cause === undefined ? causes : { ...causes, [track]: withCause(causes[track], cause) },
     pendingForcedFlight: character.pendingForcedFlight && (track !== 'demoralisation' || total > 0),
   };
 }
 
 /** Uses up the points of a passed test; the track forgets its causes (CH-12.6). */
 export function passTest(character: Character, track: Track, points: number): Character {
-  const used = withPoints(character, track, -points);
-  return { ...used, causes: { ...used.causes, [track]: [] } };
+  const calm =
+    character.causes[track].length > 0
+      ? { ...character, causes: { ...character.causes, [track]: [] } }
+      : character;
+  return withPoints(calm, track, -points);
 }
 
 /** Falls into a reaction: points gone, icon on, retreat lifted, a flight begins afresh (CH-14.6). */

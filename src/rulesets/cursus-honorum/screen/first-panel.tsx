@@ -1,8 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
-import { otherSide, type Side } from '../model/character.ts';
+import { otherSide, SIDES, type Side } from '../model/character.ts';
 import { firstPlayer } from '../rules/first-player.ts';
+import { ForecastFoot } from './forecast-foot.tsx';
 import { ShareNote } from './share-note.tsx';
 import { Steps } from './steps.tsx';
 import { UpkeepNote } from './upkeep-note.tsx';
@@ -47,7 +48,7 @@ export function FirstPanel() {
         </p>
       </header>
       <dl className="grid grid-cols-2 gap-2">
-        {(['a', 'b'] as const).map((side) => (
+        {SIDES.map((side) => (
           <div key={side} data-side={side} className="ch-total">
             <dt>{nameOf(side)}</dt>
             <dd>
@@ -60,7 +61,7 @@ export function FirstPanel() {
       {who === null && (
         <div className="flex flex-col gap-2">
           <p>{s.first.own}</p>
-          {(['a', 'b'] as const).map((side) => (
+          {SIDES.map((side) => (
             <Button key={side} onClick={() => choose(side)}>
               {s.first.starts(nameOf(side))}
             </Button>
@@ -69,6 +70,7 @@ export function FirstPanel() {
       )}
       <UpkeepNote />
       <ShareNote />
+      {state.phase !== 'offensive' && <ForecastFoot sides={SIDES} />}
     </GuidePanel>
   );
 }

@@ -5,6 +5,7 @@ import type { Side } from '../model/character.ts';
 import { characterOf } from '../model/game.ts';
 import type { Forecast } from '../rules/forecast.ts';
 import { type ForecastFigures, forecastFigures } from '../rules/forecast-figures.ts';
+import type { Founded } from './forecast-worker.ts';
 import { useCursus, useText } from './use-cursus.ts';
 import { useForecast } from './use-forecast.ts';
 
@@ -14,7 +15,7 @@ const LIKELIEST = 3;
 const STEP = 9.6;
 
 /** The distribution as bars; those within "from … to" are bright. */
-function Bars({ forecast, figures }: { readonly forecast: Forecast; readonly figures: ForecastFigures }) {
+function Bars({ forecast, figures }: { readonly forecast: Founded; readonly figures: ForecastFigures }) {
   const start = forecast.fleeing.findIndex((chance) => chance > 0.0005);
   const bars = forecast.fleeing.slice(Math.max(0, start), Math.max(0, start) + MOST_BARS);
   const top = Math.max(...bars, 0.0001);
@@ -65,7 +66,7 @@ export function ForecastView({ sides }: { readonly sides: readonly Side[] }) {
   });
 }
 
-function One(props: { readonly side: Side; readonly army: string | null; readonly forecast: Forecast }) {
+function One(props: { readonly side: Side; readonly army: string | null; readonly forecast: Founded }) {
   const { side, army, forecast } = props;
   const s = useText().forecast;
   const state = useCursus();
@@ -77,7 +78,8 @@ function One(props: { readonly side: Side; readonly army: string | null; readonl
   const likeliest = forecast.byCharacter
     .slice(0, LIKELIEST)
     .map(({ id, chance }) => `${characterOf(state, id)?.name ?? id} ${percent(chance)}`);
-  const noMap = state.armies[side].rangeMode === 'tap';
+  const recoveriesToCome = state.phase === 'battle' || state.phase === 'recovery';
+  const ground = forecast.basis === 'map' && state.armies[side].rangeMode === 'board' ? null : forecast.basis;
   return (
     <div>
       <button
@@ -98,14 +100,17 @@ function One(props: { readonly side: Side; readonly army: string | null; readonl
           {s.rout(figures.routAbove)} <b className="text-ink">{percent(figures.rout)}</b>
         </span>
       </button>
+      {ground && <p className="pb-1 text-muted text-sm">{s.ground[ground]}</p>}
       {open && (
-        <p className="pb-1 text-muted text-sm">
-          {s.expected(`${about}${formatNumber(language, forecast.expected)}`)} ·{' '}
-          {s.leader(percent(forecast.leaderRuns))}
-          {likeliest.length > 0 && ` · ${s.likeliest} ${formatList(language, likeliest)}`}
-          {!forecast.exact && ` · ${s.runs(formatNumber(language, forecast.runs, 0))}`}
-          {noMap && ` · ${s.noMap}`}
-        </p>
+        <>
+          <p className="pb-1 text-muted text-sm">
+            {s.expected(`${about}${formatNumber(language, forecast.expected)}`)} ·{' '}
+            {s.leader(percent(forecast.leaderRuns))}
+            {likeliest.length > 0 && ` · ${s.likeliest} ${formatList(language, likeliest)}`}
+            {!forecast.exact && ` · ${s.runs(formatNumber(language, forecast.runs, 0))}`}
+          </p>
+          <p className="pb-1 text-muted text-sm">{s.taken[recoveriesToCome ? 'before' : 'flight']}</p>
+        </>
       )}
     </div>
   );

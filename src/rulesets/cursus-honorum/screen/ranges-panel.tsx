@@ -51,7 +51,7 @@ export function RangesPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'r
     <GuidePanel
       actions={
         <>
-          {phase === 'flight' && <ForecastFoot sides={[now.side]} />}
+          {phase !== 'offensive' && <ForecastFoot sides={[now.side]} />}
           {withDice && <Button onClick={() => give(true)}>{s.ownStars}</Button>}
           <Button tone="primary" size="large" onClick={() => give(false)}>
             {withDice ? s.rollStars : phase === 'recovery' ? s.threats : s.share}

@@ -41,7 +41,7 @@ export function TestPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'tes
     <GuidePanel
       actions={
         <>
-          {state.phase === 'flight' && <ForecastFoot sides={[now.side]} />}
+          {state.phase !== 'offensive' && <ForecastFoot sides={[now.side]} />}
           {recovery && tests.every(({ compulsory }) => !compulsory) && (
             <Button onClick={() => send.play(leave)}>{s.recover.leaveAll}</Button>
           )}

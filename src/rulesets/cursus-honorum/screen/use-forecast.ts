@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Side } from '../model/character.ts';
 import type { State } from '../model/game.ts';
 import type { ForecastAnswer, ForecastQuestion } from './forecast-worker.ts';
+import { toldAt } from './told.ts';
+import { useCursusTable, useUi } from './use-cursus.ts';
 
 /** A battle is told in bursts of taps; the forecast begins when they pause. In ms. */
 const PAUSE = 250;
@@ -12,13 +14,16 @@ const startWorker = (): Worker | null =>
     ? null
     : new Worker(new URL('./forecast-worker.ts', import.meta.url), { type: 'module' });
 
-/** The forecasts of `sides` for this very state; null while they are worked out. */
+/** The forecasts of `sides` for this very state and these taps; null while they are worked out. */
 export function useForecast(state: State, sides: readonly Side[]): ForecastAnswer['forecasts'] | null {
+  const table = useCursusTable();
+  const ranges = useUi((local) => local.ranges);
   const worker = useRef<Worker | null>(null);
   const busy = useRef(false);
   const key = useRef(0);
   const [known, setKnown] = useState<{
     of: State;
+    ranges: typeof ranges;
     sides: string;
     forecasts: ForecastAnswer['forecasts'];
   } | null>(null);
@@ -33,12 +38,13 @@ export function useForecast(state: State, sides: readonly Side[]): ForecastAnswe
       worker.current.onmessage = ({ data }: MessageEvent<ForecastAnswer>) => {
         if (data.key !== mine) return;
         busy.current = false;
-        setKnown({ of: state, sides: wanted, forecasts: data.forecasts });
+        setKnown({ of: state, ranges, sides: wanted, forecasts: data.forecasts });
       };
       const question: ForecastQuestion = {
         key: mine,
         state: { ...state, shares: [] },
         sides: [...wanted] as Side[],
+        told: toldAt(table.store.getState().timeline, ranges),
       };
       worker.current.postMessage(question);
     }, PAUSE);
@@ -50,7 +56,7 @@ export function useForecast(state: State, sides: readonly Side[]): ForecastAnswe
       worker.current = null;
       busy.current = false;
     };
-  }, [state, wanted]);
+  }, [table, state, ranges, wanted]);
   useEffect(
     () => () => {
       worker.current?.terminate();
@@ -58,5 +64,7 @@ export function useForecast(state: State, sides: readonly Side[]): ForecastAnswe
     },
     [],
   );
-  return known && known.of === state && known.sides === wanted ? known.forecasts : null;
+  return known && known.of === state && known.ranges === ranges && known.sides === wanted
+    ? known.forecasts
+    : null;
 }

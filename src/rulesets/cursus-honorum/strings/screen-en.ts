@@ -180,7 +180,16 @@ const screenEn = {
     leader: (p: string) => `a leader runs: ${p}`,
     likeliest: 'most at risk:',
     runs: (n: string) => `${n} phases simulated`,
-    noMap: 'without a map panic does not spread here',
+    ground: {
+      map: 'Distances as the tokens stand on the map, though you measure yourselves.',
+      taps: 'Without a map: those tapped around the same figure this turn count as near each other.',
+      nothing: 'Without a map and with nobody tapped this turn: panic does not spread in this forecast.',
+    },
+    taken: {
+      before:
+        'Taken as given: everybody in a reaction tries to recover, nobody fails on purpose, odd points go by automatic picks, the same side goes first as the last time.',
+      flight: 'Taken as given: nobody fails on purpose, odd points go by automatic picks.',
+    },
   },
   events: {
     label: 'Events',

@@ -181,7 +181,16 @@ const screenEs: Translation<typeof screenEn> = {
     leader: (p) => `huye algún mando: ${p}`,
     likeliest: 'los que más peligran:',
     runs: (n) => `${n} fases simuladas`,
-    noMap: 'sin mapa no cuenta el contagio',
+    ground: {
+      map: 'Distancias según las fichas del mapa, aunque midáis vosotros.',
+      taps: 'Sin mapa: los tocados este turno alrededor de la misma figura cuentan como cercanos entre sí.',
+      nothing: 'Sin mapa y sin nadie tocado este turno: en este pronóstico el pánico no se contagia.',
+    },
+    taken: {
+      before:
+        'Se supone que quien está en reacción intenta recuperarse, que nadie falla adrede, que los puntos sueltos van por reparto automático y que empieza el mismo bando que la última vez.',
+      flight: 'Se supone que nadie falla adrede y que los puntos sueltos van por reparto automático.',
+    },
   },
   events: {
     label: 'Sucesos',

@@ -1,7 +1,8 @@
 /** The chances that cases ask for, from the functions of the screen. */
 import type { Side, Status, Track } from '../model/character.ts';
 import { isLeader } from '../model/character.ts';
-import type { State } from '../model/game.ts';
+import { FRESH_STEP, type State } from '../model/game.ts';
+import { courseFrom } from '../rules/forecast-course.ts';
 import { forecastExactly } from '../rules/forecast-exact.ts';
 import {
   allPass,
@@ -90,7 +91,9 @@ export function probability(state: State, item: Item): number | null {
     case 'chainExpected': {
       const near = new Map(Object.entries(item.near));
       const leaders = state.characters.filter(isLeader).map(({ id }) => [id, near.get(id) ?? []] as const);
-      return forecastExactly(state, item.side, { near, area: new Map(leaders) }).expected;
+      const phase2: State = { ...state, phase: 'flight', step: FRESH_STEP };
+      const ranges = { near, area: new Map(leaders), threats: {}, basis: 'taps' } as const;
+      return forecastExactly(courseFrom(phase2, item.side, ranges)).expected;
     }
   }
 }

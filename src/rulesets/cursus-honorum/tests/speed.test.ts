@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type DiceResult, resolve } from '../../../kernel/dice.ts';
 import type { Command } from '../model/commands.ts';
 import type { State } from '../model/game.ts';
-import { boardRanges, forecastByChance } from '../rules/forecast.ts';
+import { forecastByChance } from '../rules/forecast.ts';
+import { courseFrom } from '../rules/forecast-course.ts';
+import { rangesOf } from '../rules/forecast-ranges.ts';
 import { whatNow } from '../rules/guide.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import { person, seeded, table } from './tools.ts';
@@ -78,9 +80,8 @@ describe('given 200 against 200', () => {
 
   it('then a forecast of 100 takes no longer than a worker may', () => {
     const state = host(100);
-    const ranges = boardRanges(state, 'a');
     const start = performance.now();
-    forecastByChance(state, 'a', ranges, 2_000, seeded(1));
+    forecastByChance(courseFrom(state, 'a', rangesOf(state, 'a')), 2_000, seeded(1));
     const took = performance.now() - start;
     console.log(`forecast of 100: ${took.toFixed(0)} ms`);
     expect(took).toBeLessThan(10_000);
