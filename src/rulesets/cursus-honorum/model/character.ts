@@ -63,6 +63,8 @@ export interface Character extends Profile {
   readonly retreating: boolean;
   /** A retreat or command-loss point is among the points. */
   readonly pendingForcedFlight: boolean;
+  /** A leader who began to flee outside of the rounds of flight: his load falls due in the next one (CH-8.1). */
+  readonly owesLoad: boolean;
   readonly turnsFleeing: number;
   readonly leadershipLost: number;
   readonly alive: boolean;
@@ -115,6 +117,7 @@ export const newCharacter = (id: EntityId, profile: Profile): Character => ({
   causes: NO_CAUSES,
   retreating: false,
   pendingForcedFlight: false,
+  owesLoad: false,
   turnsFleeing: 0,
   leadershipLost: 0,
   alive: true,

@@ -22,7 +22,14 @@ interface Sharing {
   readonly picks: readonly Choice[];
 }
 
-export const FLAGS = ['retreating', 'pendingForcedFlight', 'alive', 'onTable', 'hasTurned'] as const;
+export const FLAGS = [
+  'retreating',
+  'pendingForcedFlight',
+  'owesLoad',
+  'alive',
+  'onTable',
+  'hasTurned',
+] as const;
 export const COUNTERS = [
   'leadership',
   'leadershipSpent',
@@ -106,6 +113,7 @@ export type BattleCommand =
       readonly defenceDice: number;
     }
   | { readonly type: 'setRetreat'; readonly id: EntityId; readonly on: boolean }
+  | { readonly type: 'leaderFlees'; readonly id: EntityId }
   | { readonly type: 'leaveTable'; readonly id: EntityId }
   | { readonly type: 'fleeMove'; readonly ids: readonly EntityId[] }
   | {

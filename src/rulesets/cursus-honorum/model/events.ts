@@ -69,6 +69,7 @@ export type Event =
       readonly given: number;
     }
   | { readonly type: 'retreatSet'; readonly id: EntityId; readonly on: boolean }
+  | { readonly type: 'leaderFled'; readonly id: EntityId }
   | { readonly type: 'tableLeft'; readonly id: EntityId }
   | { readonly type: 'fledAcross'; readonly move: Placement }
   | {

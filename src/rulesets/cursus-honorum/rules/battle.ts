@@ -4,6 +4,7 @@ import { isLeader, LIMITS, type Track } from '../model/character.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { characterOf, type State } from '../model/game.ts';
+import { onFlight } from './command-loss.ts';
 import { isSusceptible, TRACK_OF } from './load.ts';
 import { present } from './place.ts';
 
@@ -13,6 +14,20 @@ export function setRetreat(state: State, { id, on }: CommandOf<'setRetreat'>): D
   if (!found.ok) return found;
   if (on && found.character.status !== 'ok') return reject('E_RETREAT_STATUS', { id });
   return { ok: true, events: [{ type: 'retreatSet', id, on }] };
+}
+
+/**
+ * CH-8.1: a leader begins to flee outside of the rounds, by a special rule. His load falls due in the first round
+ * of flight after it, as for one who fails his test; a general loses the command at once (CH-8.5).
+ */
+export function leaderFlees(state: State, { id }: CommandOf<'leaderFlees'>): Decision<Event> {
+  const found = present(state, id);
+  if (!found.ok) return found;
+  const { character } = found;
+  if (!isLeader(character)) return reject('E_ROLE_STARS', { id });
+  // CH-14.1: of those in a reaction only one that cowers can turn to flight.
+  if (character.status !== 'ok' && character.status !== 'cowering') return reject('E_IMMUNE', { id });
+  return { ok: true, events: [{ type: 'leaderFled', id }, ...onFlight(state, character)] };
 }
 
 /** CH-16.4, CH-8.8: out of the game, no casualty, no points; a lost command stays lost. */

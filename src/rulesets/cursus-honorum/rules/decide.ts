@@ -4,7 +4,7 @@ import { type Decision, reject } from '../../../kernel/result.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { Phase, State } from '../model/game.ts';
-import { addPoints, leaveTable, setRetreat, setTargets, spendLeadership } from './battle.ts';
+import { addPoints, leaderFlees, leaveTable, setRetreat, setTargets, spendLeadership } from './battle.ts';
 import { changeBoard, deployRows, moveTokens } from './board.ts';
 import { killCharacter } from './casualty.ts';
 import { decidePhase } from './decide-phase.ts';
@@ -77,6 +77,8 @@ export function* decide(state: State, command: Command): Rule<Decision<Event>> {
       return whyNotBattle(state) ?? scoreSuperiority(state, command);
     case 'setRetreat':
       return whyNotBattle(state) ?? setRetreat(state, command);
+    case 'leaderFlees':
+      return whyNotBattle(state) ?? leaderFlees(state, command);
     case 'leaveTable':
       return whyNotBattle(state) ?? leaveTable(state, command);
     case 'fleeMove':

@@ -14,6 +14,7 @@ type CharacterEvent = EventOf<
   | 'characterKilled'
   | 'superiorityScored'
   | 'retreatSet'
+  | 'leaderFled'
   | 'tableLeft'
   | 'fledAcross'
   | 'pointsAdded'
@@ -41,6 +42,8 @@ export function evolveCharacter(state: State, event: CharacterEvent): State {
       return change(state, event.id, (one) => withPoints(one, 'demoralisation', event.given));
     case 'retreatSet':
       return change(state, event.id, (one) => ({ ...one, retreating: event.on }));
+    case 'leaderFled':
+      return change(state, event.id, (one) => ({ ...enterReaction(one, 'flight'), owesLoad: true }));
     case 'tableLeft':
       return change(state, event.id, (one) => ({ ...leave(one, true), pos: null }));
     case 'fledAcross':

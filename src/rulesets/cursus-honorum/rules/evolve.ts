@@ -87,7 +87,11 @@ function apply(state: State, event: Event): State {
     case 'recoveryOpened':
       return inStep(state, { preyGone: event.preyGone, stage: 'test' });
     case 'roundOpened': {
-      const opened = inStep(state, { stage: 'test', results: [] });
+      const loads = new Set(event.loads.map(({ id }) => id));
+      const opened = changeMany(inStep(state, { stage: 'test', results: [] }), loads, (one) => ({
+        ...one,
+        owesLoad: false,
+      }));
       return event.gifts.reduce(
         (now, gift) =>
           change(now, gift.id, (one) => ({
@@ -116,6 +120,7 @@ function apply(state: State, event: Event): State {
     case 'characterKilled':
     case 'superiorityScored':
     case 'retreatSet':
+    case 'leaderFled':
     case 'tableLeft':
     case 'fledAcross':
     case 'pointsAdded':

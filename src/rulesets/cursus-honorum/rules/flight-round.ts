@@ -23,17 +23,18 @@ export interface FlightSource {
 
 /**
  * Who gives points in this round (CH-1.12): in round 1 all who already flee, later those who ran in the
- * round before; leader loads first, most stars first (CH-2.4).
+ * round before; leader loads first, most stars first (CH-2.4). A leader who began to flee outside of the rounds
+ * gives his load in the first one after it.
  */
 export function flightSources(state: State, side: Side): FlightSource[] {
   const step = state.step;
   const first = !step || step.round === 1;
   const fresh = new Set(step?.sources);
   const sources = state.characters
-    .filter((one) => one.side === side && isFleeing(one) && (first || fresh.has(one.id)))
+    .filter((one) => one.side === side && isFleeing(one) && (first || fresh.has(one.id) || one.owesLoad))
     .map((character) => ({
       character,
-      load: isLeader(character) && (!first || state.house.leaderFlightLoadEveryTurn),
+      load: isLeader(character) && (!first || character.owesLoad || state.house.leaderFlightLoadEveryTurn),
     }));
   const loads = sources.filter(({ load }) => load);
   return [

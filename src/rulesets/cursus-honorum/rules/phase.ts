@@ -148,9 +148,11 @@ export function testersLeft(state: State): EntityId[] {
     .map(({ id }) => id);
 }
 
-/** Whether another round of flight follows one in which so many ran (CH-13.7). */
+/** Whether another round of flight follows one in which so many ran (CH-13.7), or a leader's load is due. */
 export const flightGoesOn = (after: State, side: Side, ran: number): boolean =>
-  ran > 0 || flightTesters(after, side).length > 0;
+  ran > 0 ||
+  flightTesters(after, side).length > 0 ||
+  after.characters.some((one) => one.side === side && one.owesLoad && isFleeing(one));
 
 /**
  * CH-13.9: only new entries open another round, so there are at most N + 1.

@@ -53,6 +53,7 @@ export function enterReaction(character: Character, status: Status): Character {
     causes,
     retreating: false,
     pendingForcedFlight: false,
+    owesLoad: false,
   };
   return status === 'flight' ? { ...entered, turnsFleeing: 0, leadershipLost: 0, hasTurned: false } : entered;
 }
@@ -88,6 +89,7 @@ export const leave = (character: Character, alive: boolean): Character => ({
   causes: NO_CAUSES,
   retreating: false,
   pendingForcedFlight: false,
+  owesLoad: false,
   targetId: null,
 });
 
@@ -106,6 +108,7 @@ export function madeSound(character: Character): Character {
     carriedPoints: own === null ? 0 : character.carriedPoints,
     retreating: character.retreating && own === null,
     pendingForcedFlight: character.pendingForcedFlight && points.demoralisation > 0,
+    owesLoad: character.owesLoad && character.status === 'flight',
     onTable: character.onTable && character.alive,
   };
 }

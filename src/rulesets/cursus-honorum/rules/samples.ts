@@ -1,5 +1,5 @@
 /** Commands worth trying on a table: sensible ones for where it stands, and senseless ones. */
-import { DEFAULT_PROFILE, SIDES, type Side } from '../model/character.ts';
+import { DEFAULT_PROFILE, isLeader, SIDES, type Side } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
 import { type State, sideOnTurn } from '../model/game.ts';
 import { whatNow } from './guide.ts';
@@ -76,6 +76,7 @@ function battle(state: State): Command[] {
     },
     { type: 'spendLeadership', id: victim, spent: 1 },
     { type: 'fleeMove', ids: [fleeing?.id ?? other] },
+    { type: 'leaderFlees', id: state.characters.find(isLeader)?.id ?? other },
     { type: 'leaveTable', id: fleeing?.id ?? 'nobody' },
     { type: 'setTargets', targets: [{ id: victim, targetId: other }] },
     { type: 'override', id: victim, change: { field: 'points', track: 'pursuit', value: 1 } },

@@ -1,9 +1,18 @@
 /** House rules, army settings and values set by hand. */
 import { type Decision, reject } from '../../../kernel/result.ts';
-import { LIMITS, STATUSES, TRACKS } from '../model/character.ts';
+import {
+  type Character,
+  isLeader,
+  isPresent,
+  LIMITS,
+  STATUSES,
+  type Status,
+  TRACKS,
+} from '../model/character.ts';
 import { type Change, COUNTERS, type CommandOf, FLAGS } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { characterOf, DEFAULT_HOUSE, PHASES, type State, TEST_ORDERS } from '../model/game.ts';
+import { onFlight, onRecovery } from './command-loss.ts';
 import { TRACK_OF } from './load.ts';
 
 /** What each house rule that is not a switch may be. */
@@ -70,6 +79,8 @@ function badChange(state: State, id: string, change: Change): ReturnType<typeof 
         : reject('E_POINTS', { id, max: LIMITS.causes });
     case 'flag':
       if (!FLAGS.includes(change.name)) return reject('E_SETTING');
+      if (change.name === 'owesLoad' && change.value && status !== 'flight')
+        return reject('E_NOT_A_SOURCE', { id });
       return change.name === 'retreating' && change.value && status !== 'ok'
         ? reject('E_RETREAT_STATUS', { id })
         : null;
@@ -86,11 +97,25 @@ function badChange(state: State, id: string, change: Change): ReturnType<typeof 
   }
 }
 
+/** What a state set by hand brings with it: a leader who runs owes his load, a general his command (CH-8.1, CH-8.5). */
+function followingStatus(state: State, one: Character, value: Status): Event[] {
+  if (one.status === value || !isPresent(one)) return [];
+  if (value === 'flight' && isLeader(one))
+    return [
+      { type: 'overridden', id: one.id, change: { field: 'flag', name: 'owesLoad', value: true } },
+      ...onFlight(state, one),
+    ];
+  return one.status === 'flight' && value === 'ok' ? onRecovery(state, one) : [];
+}
+
 /** Any tracked value of a character by hand, told as such in the log. */
 export function override(state: State, { id, change }: CommandOf<'override'>): Decision<Event> {
-  if (!characterOf(state, id)) return reject('E_UNKNOWN_ID', { id });
+  const one = characterOf(state, id);
+  if (!one) return reject('E_UNKNOWN_ID', { id });
   const bad = badChange(state, id, change);
-  return bad ?? { ok: true, events: [{ type: 'overridden', id, change }] };
+  if (bad) return bad;
+  const follows = change.field === 'status' ? followingStatus(state, one, change.value) : [];
+  return { ok: true, events: [{ type: 'overridden', id, change }, ...follows] };
 }
 
 export const overrideTurn = (_state: State, { turn }: CommandOf<'overrideTurn'>): Decision<Event> =>

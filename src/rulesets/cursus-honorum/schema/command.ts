@@ -63,6 +63,7 @@ const battle = [
   v.strictObject({ type: type('killCharacter'), id, inRange: v.nullable(ids), picks }),
   v.strictObject({ type: type('scoreSuperiority'), id, attackDice: anyNumber, defenceDice: anyNumber }),
   v.strictObject({ type: type('setRetreat'), id, on: v.boolean() }),
+  v.strictObject({ type: type('leaderFlees'), id }),
   v.strictObject({ type: type('leaveTable'), id }),
   v.strictObject({ type: type('fleeMove'), ids }),
   v.strictObject({

@@ -69,6 +69,7 @@ const battle = [
     given: points,
   }),
   v.strictObject({ type: type('retreatSet'), id, on: v.boolean() }),
+  v.strictObject({ type: type('leaderFled'), id }),
   v.strictObject({ type: type('tableLeft'), id }),
   v.strictObject({ type: type('fledAcross'), move: placement }),
   v.strictObject({

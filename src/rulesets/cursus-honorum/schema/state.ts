@@ -36,6 +36,8 @@ export const character = v.strictObject({
   causes: trackCauses,
   retreating: v.boolean(),
   pendingForcedFlight: v.boolean(),
+  // Tables of the first days knew no leader who ran outside of the phase.
+  owesLoad: v.optional(v.boolean(), false),
   turnsFleeing: counter,
   leadershipLost: counter,
   alive: v.boolean(),

@@ -10,7 +10,7 @@ export function openQuestion(
   state: State,
   ui: Pick<Ui, 'event' | 'subject' | 'around'>,
 ): RangeQuestion | null {
-  if (ui.event === 'casualty' || ui.event === 'leaderDies' || ui.event === 'leaderFlees') {
+  if (ui.event === 'casualty' || ui.event === 'leaderDies') {
     const subject = characterOf(state, ui.subject);
     return subject ? deathQuestion(state, subject) : null;
   }

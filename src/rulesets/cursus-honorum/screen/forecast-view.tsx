@@ -3,7 +3,6 @@ import { formatList, formatNumber, formatPercent } from '../../../i18n/format.ts
 import { useLanguage } from '../../../i18n/react.ts';
 import type { Side } from '../model/character.ts';
 import { characterOf } from '../model/game.ts';
-import type { Forecast } from '../rules/forecast.ts';
 import { type ForecastFigures, forecastFigures } from '../rules/forecast-figures.ts';
 import type { Founded } from './forecast-worker.ts';
 import { useCursus, useText } from './use-cursus.ts';

@@ -1,45 +1,25 @@
-import { useState } from 'react';
-import { useT } from '../../../i18n/react.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import type { Character } from '../model/character.ts';
+import { fixedLoad } from '../rules/leader-load.ts';
 import { leaderLoadOdds } from '../rules/odds.ts';
-import { deathQuestion } from '../rules/range-plan.ts';
-import { inRange } from './concerned.ts';
 import { EventFrame } from './event-frame.tsx';
-import { RangeQuestionChips } from './range-question.tsx';
 import { NOTHING_TOLD } from './ui-store.ts';
 import { useActions } from './use-actions.ts';
-import { useCursus, useText, useUi, useUiStore } from './use-cursus.ts';
+import { useAllText, useCursus, useUiStore } from './use-cursus.ts';
 
-const MOST = 99;
-
-/**
- * A leader runs outside of the phase, by a special rule: his state is set by hand and his load shared at
- * once. In the phase itself both come by themselves (CH-8.1).
- */
+/** A leader runs outside of the phase, by a special rule: what will fall due, and the button that does it. */
 export function LeaderFleesPanel({ one }: { readonly one: Character }) {
-  const s = useText().leaderFlees;
-  const t = useT();
+  const { screen } = useAllText();
+  const s = screen.leaderFlees;
   const state = useCursus();
   const send = useActions();
+  const language = useLanguage();
   const ui = useUiStore();
-  const ranges = useUi((local) => local.ranges);
   const { mean } = leaderLoadOdds({ ...one, command: one.extra.command });
-  const [load, setLoad] = useState(Math.round(mean));
-  const question = deathQuestion(state, one);
-  const ids = inRange(state, ranges, question);
   const run = (): void => {
-    if (!send.play({ type: 'override', id: one.id, change: { field: 'status', value: 'flight' } })) return;
-    send.play({
-      type: 'sharePoints',
-      side: one.side,
-      track: 'demoralisation',
-      reason: s.reason(one.name),
-      sources: [{ id: one.id, ids, points: load }],
-      picks: [],
-    });
-    ui.setState({ ...NOTHING_TOLD, aside: 'shares' });
+    if (send.play({ type: 'leaderFlees', id: one.id })) ui.setState({ ...NOTHING_TOLD, selected: [] });
   };
   return (
     <EventFrame
@@ -49,22 +29,15 @@ export function LeaderFleesPanel({ one }: { readonly one: Character }) {
       rule="CH-8.1"
       actions={
         <Button tone="primary" size="large" onClick={run}>
-          {s.run(load)}
+          {s.run}
         </Button>
       }
     >
-      <Stepper
-        label={s.load(one.leadership, one.stars)}
-        value={load}
-        min={0}
-        max={MOST}
-        lessLabel={t.app.less}
-        moreLabel={t.app.more}
-        atMin={s.limit(MOST)}
-        atMax={s.limit(MOST)}
-        onChange={setLoad}
-      />
-      <RangeQuestionChips question={question} />
+      {one.role === 'general' && (
+        <p className="ch-warning">{screen.death.general(state.armies[one.side].name)}</p>
+      )}
+      <p>{s.load(fixedLoad(one, one.extra.command), one.stars, formatNumber(language, mean))}</p>
+      <p className="text-muted">{s.recovers}</p>
     </EventFrame>
   );
 }

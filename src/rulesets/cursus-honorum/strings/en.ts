@@ -64,6 +64,7 @@ const en = {
       pendingForcedFlight: 'failure means flight',
       alive: 'alive',
       onTable: 'on the table',
+      owesLoad: 'owes the load of its flight',
       hasTurned: 'has turned about',
       leadership: 'leadership',
       leadershipSpent: 'leadership spent',
@@ -80,6 +81,8 @@ const en = {
     dies: (name: string, size: number) => `${name} dies (size ${size})`,
     leaderDies: (role: string, name: string) => `${role} ${name} dies`,
     leaderRuns: (role: string, name: string) => `${role} ${name} runs`,
+    leaderFled: (role: string, name: string) =>
+      `${role} ${name} begins to flee; the load falls due in the next round of flight`,
     load: (fixed: number, dice: string, load: number, n: number, each: number) =>
       `leadership ${fixed} + [${dice}] = ${load} over ${n}${each > 0 ? ` → ${each} each` : ''}`,
     gains: (list: string) => `→ ${list}`,

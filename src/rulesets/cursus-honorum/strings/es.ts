@@ -65,6 +65,7 @@ const es: Translation<Strings> = {
       pendingForcedFlight: 'si falla, huye',
       alive: 'vivo',
       onTable: 'en la mesa',
+      owesLoad: 'debe la carga de su huida',
       hasTurned: 'ya dio media vuelta',
       leadership: 'liderazgo',
       leadershipSpent: 'liderazgo gastado',
@@ -80,6 +81,8 @@ const es: Translation<Strings> = {
     dies: (name, size) => `Muere ${name} (tamaño ${size})`,
     leaderDies: (role, name) => `Muere el ${role.toLowerCase()} ${name}`,
     leaderRuns: (role, name) => `Huye el ${role.toLowerCase()} ${name}`,
+    leaderFled: (role, name) =>
+      `El ${role.toLowerCase()} ${name} echa a huir; su carga se reparte en la próxima tanda de huida`,
     load: (fixed, dice, load, n, each) =>
       `liderazgo ${fixed} + [${dice}] = ${load} entre ${n}${each > 0 ? ` → ${each} cada uno` : ''}`,
     gains: (list) => `→ ${list}`,

@@ -84,6 +84,8 @@ export function eventLine(by: Speaker, event: Event): string | null {
     }
     case 'retreatSet':
       return line.retreat(name(event.id), event.on);
+    case 'leaderFled':
+      return line.leaderFled(by.t.roles[characterOf(by.state, event.id)?.role ?? 'chief'], name(event.id));
     case 'tableLeft':
       return line.left(name(event.id));
     case 'fledAcross':

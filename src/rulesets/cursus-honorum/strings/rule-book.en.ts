@@ -59,7 +59,7 @@ export default ruleBookOf(`
 7.8 game In every later turn each officer and chief takes a point and tests; failing means flight. {commandLossPoints}
 7.9 ruling A leader who dies cowering or fleeing still gives its full load. {coweringLeaderNoLoad}
 # Flight of a leader
-8.1 game A leader who runs gives its load in the next round, once for each flight. {leaderFlightLoadEveryTurn}
+8.1 game A leader who runs gives its load in the next round of flight, once for each flight; one who began to flee outside the phase, in round 1. {leaderFlightLoadEveryTurn}
 8.2 game The load is worked out as for a death.
 8.3 game It is shared among all in its area of influence, measured where it stands.
 8.4 game Each turn of flight costs a leader 1 leadership, at the start of the psychology phase.

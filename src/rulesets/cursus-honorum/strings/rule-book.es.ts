@@ -59,7 +59,7 @@ export default ruleBookOf(`
 7.8 game En cada turno posterior, cada oficial y jefe recibe un punto y hace prueba; si falla, huye. {commandLossPoints}
 7.9 ruling El mando que muere acobardado o huyendo da su carga entera. {coweringLeaderNoLoad}
 # Huida de un mando
-8.1 game El mando que huye da su carga en la tanda siguiente, una vez por huida. {leaderFlightLoadEveryTurn}
+8.1 game El mando que huye da su carga en la siguiente tanda de huida, una vez por huida; si echó a huir fuera de la fase, en la tanda 1. {leaderFlightLoadEveryTurn}
 8.2 game La carga se calcula como en su muerte.
 8.3 game Se reparte entre todos los de su área de influencia, medida desde donde está.
 8.4 game Cada turno huyendo le cuesta 1 de liderazgo, al empezar la fase de psicología.

@@ -21,6 +21,7 @@ const OF_COMMAND: Readonly<Record<Command['type'], readonly RuleId[]>> = {
   killCharacter: ['CH-3.1'],
   scoreSuperiority: ['CH-4.1'],
   setRetreat: ['CH-6.1'],
+  leaderFlees: ['CH-8.1'],
   leaveTable: ['CH-16.4'],
   fleeMove: ['CH-16.1', 'CH-23.2'],
   addPoints: ['CH-1.2'],

@@ -224,7 +224,7 @@ const screenEn = {
       superiority: 'Attack ≥ 2×, 3×… the defence: 1, 2… points.',
       retreat: 'Gives or lifts the order to retreat.',
       leaderDies: 'Leadership and star dice, shared in the area.',
-      leaderFlees: 'Outside the phase, by a special rule: the load is shared now.',
+      leaderFlees: 'Outside the phase, by a special rule; the load comes in round 1.',
       left: 'Gone for good; gives no points.',
       points: 'Of any kind, with a reason; shared too.',
       spent: 'What is left breaks ties for the first move.',
@@ -287,10 +287,10 @@ const screenEn = {
   leaderFlees: {
     title: (name: string) => `${name} flees`,
     lead: 'In the phase this happens by itself; here by a special rule.',
-    load: (leadership: number, stars: number) => `Load (${leadership} + ${stars}D6)`,
-    limit: (n: number) => `From 0 to ${n}.`,
-    run: (n: number) => `Flee and share ${points(n)}`,
-    reason: (name: string) => `${name} flees`,
+    load: (fixed: number, stars: number, mean: string) =>
+      `The load, ${fixed} + ${stars}D6 (about ${mean} points), is rolled and shared in the area of influence in the first round of flight.`,
+    recovers: 'A leader who recovers before that owes nothing.',
+    run: 'Takes to flight',
   },
   battle: {
     title: 'What happens?',

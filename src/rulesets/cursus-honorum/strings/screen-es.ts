@@ -225,7 +225,7 @@ const screenEs: Translation<typeof screenEn> = {
       superiority: 'Ataque ≥ 2×, 3×… su defensa: 1, 2… puntos.',
       retreat: 'Pone o quita la orden de retirada.',
       leaderDies: 'Liderazgo y dados de estrellas, repartidos en su área.',
-      leaderFlees: 'Fuera de la fase, por regla especial: su carga se reparte ya.',
+      leaderFlees: 'Fuera de la fase, por regla especial; su carga llega en la tanda 1.',
       left: 'Sale para siempre; no da puntos.',
       points: 'De cualquier tipo, con su motivo; también repartidos.',
       spent: 'El que queda desempata quién empieza.',
@@ -287,10 +287,10 @@ const screenEs: Translation<typeof screenEn> = {
   leaderFlees: {
     title: (name) => `Huye ${name}`,
     lead: 'En la fase ocurre solo; aquí, por una regla especial.',
-    load: (leadership, stars) => `Carga (${leadership} + ${stars}D6)`,
-    limit: (n) => `De 0 a ${n}.`,
-    run: (n) => `Huye y reparte ${points(n)}`,
-    reason: (name) => `huye ${name}`,
+    load: (fixed, stars, mean) =>
+      `Su carga, ${fixed} + ${stars}D6 (unos ${mean} puntos), se tira y se reparte en su área de influencia en la primera tanda de huida.`,
+    recovers: 'Si antes se recupera, no debe nada.',
+    run: 'Echa a huir',
   },
   battle: {
     title: '¿Qué pasa en la mesa?',
