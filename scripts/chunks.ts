@@ -1,30 +1,109 @@
 /**
  * What travels together. Left alone, the bundler makes some fifty files of a few hundred bytes for one table,
- * and small files compress badly: in three pieces a table's route is 6 kB lighter.
+ * and small files compress badly. So there are four: the libraries, the shell that every page needs, the
+ * table that every ruleset needs, and each ruleset's own part. Who belongs where is read from the imports:
+ * a list kept by hand grew wrong, and home loaded the whole table with it.
+ *
+ * Sheets, forms and whatever else is asked for later are in none of them: they stay chunks of their own.
  */
 
-/** Libraries of every page; they change seldom, so returning players keep them. */
-const VENDOR = /node_modules\/(react|react-dom|scheduler|react-router|zustand|valibot|idb)\//;
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-/** What every table needs and home does not. Sheets and forms are not in it: they come when asked for. */
-const TABLE = [
-  /src\/(play|dice|table)\//,
-  /src\/kernel\/(?!ids|result)/,
-  /src\/ui\/(badge|chip|clamp-step|rule-ref|segmented|stepper|switch|table-layout|use-long-press|odds-bar)\./,
-  /src\/app\/table\/(table-page|table-screen|top-bar|undo|save-mark|awake-mark|shelf-of|entry-line)/,
-  /src\/app\/(open-table|load-module|look|follow-tabs|wake-lock)\./,
-  /src\/persist\/(read|writer)\./,
-  /node_modules\/@noble\//,
-];
+interface ModuleGraph {
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importedIds: readonly string[]; readonly code: string | null } | null;
+}
 
-export const chunks = {
-  groups: [
-    { name: 'vendor', test: VENDOR, priority: 2 },
-    {
-      name: 'table',
-      test: (id: string) => TABLE.some((part) => part.test(id)),
-      priority: 1,
-      includeDependenciesRecursively: false,
-    },
-  ],
-};
+/**
+ * Libraries of every page, with the frame of every icon and what fetches late parts. They change seldom, so
+ * returning players keep them. Nothing in here may import what is not: the chunks would wait for each other.
+ */
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|zustand|valibot|idb|lucide-react\/dist\/esm(?!\/icons))\/|vite\/preload-helper/;
+
+/** The hashes behind the app's dice. */
+const DICE = /node_modules\/@noble\//;
+
+const FIRST_PAGE = ['src/app/app.tsx', 'src/app/library.ts', 'src/app/theme.ts', 'src/persist/open.ts'];
+const HOME = ['src/app/home/home.tsx'];
+const TABLE = ['src/app/table/table-page.tsx', 'src/app/open-table.ts'];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rulesets = readdirSync(`${root}src/rulesets`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map((entry) => `src/rulesets/${entry.name}`);
+
+/**
+ * The icons that a module shows. Its import names the barrel of all of them, so they are told by name: the
+ * barrel has a line `export { default as Undo2, … } from './icons/undo-2.mjs'` for each.
+ */
+function iconsOf(graph: ModuleGraph, id: string, imported: readonly string[]): string[] {
+  const barrel = imported.find((one) => one.endsWith('/lucide-react.mjs'));
+  const names = /import \{([^}]+)\} from ["']lucide-react["']/.exec(graph.getModuleInfo(id)?.code ?? '')?.[1];
+  if (!barrel || !names) return [];
+  const lines = graph.getModuleInfo(barrel)?.code ?? '';
+  return names.split(',').flatMap((name) => {
+    const line = new RegExp(
+      `\\bdefault as ${name.trim().split(' ')[0]}\\b[^;]*?\\./(icons/[\\w-]+\\.mjs)`,
+    ).exec(lines);
+    return line ? [barrel.replace('lucide-react.mjs', line[1]!)] : [];
+  });
+}
+
+/** Everything of ours that comes with some files at once, and the icons in it. */
+function closureOf(graph: ModuleGraph, files: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id) || !id.startsWith(`${root}src/`)) return;
+    seen.add(id);
+    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+    imported.forEach(visit);
+    for (const icon of iconsOf(graph, id, imported)) seen.add(icon);
+  };
+  for (const file of files) visit(root + file);
+  return seen;
+}
+
+/** The chunk of each module that travels in company. */
+function plan(graph: ModuleGraph): Map<string, string> {
+  const chunkOf = new Map<string, string>();
+  const put = (chunk: string, ids: Iterable<string>): void => {
+    for (const id of ids) if (!chunkOf.has(id)) chunkOf.set(id, chunk);
+  };
+  const table = closureOf(graph, TABLE);
+  put('shell', closureOf(graph, FIRST_PAGE));
+  put(
+    'shell',
+    [...closureOf(graph, HOME)].filter((id) => table.has(id)),
+  );
+  put('table', table);
+  const firsts = rulesets.map((folder) => ({ folder, first: closureOf(graph, [`${folder}/index.ts`]) }));
+  for (const { folder, first } of firsts) {
+    put(
+      folder.split('/').at(-1)!,
+      [...first].filter((id) => id.startsWith(`${root}${folder}/`)),
+    );
+  }
+  // What two rulesets show at once, the others will want soon.
+  const uses = firsts.flatMap(({ first }) => [...first]);
+  put(
+    'table',
+    uses.filter((id, i) => uses.indexOf(id) !== i),
+  );
+  return chunkOf;
+}
+
+/** The graph does not change while chunks are made, so the plan is made once for each build. */
+const plans = new WeakMap<ModuleGraph, Map<string, string>>();
+
+function chunkOf(id: string, graph: ModuleGraph): string | null {
+  if (VENDOR.test(id)) return 'vendor';
+  if (DICE.test(id)) return 'table';
+  const known = plans.get(graph) ?? plan(graph);
+  plans.set(graph, known);
+  return known.get(id) ?? null;
+}
+
+export const chunks = { groups: [{ name: chunkOf }], includeDependenciesRecursively: false };

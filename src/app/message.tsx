@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useT } from '../i18n/react.ts';
 import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 
 /** A page with one sentence and the way home; `onRetry` adds a button to try again. */
 export function Message({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
@@ -13,9 +13,9 @@ export function Message({ text, onRetry }: { readonly text: string; readonly onR
           {t.app.retry}
         </Button>
       )}
-      <Link to="/" className="inline-grid min-h-tap place-items-center rounded-xl font-bold text-accent">
+      <PageLink to="/" className="inline-grid min-h-tap place-items-center rounded-xl font-bold text-accent">
         {t.app.goHome}
-      </Link>
+      </PageLink>
     </main>
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/react.ts';
 import type { Tagged } from '../kernel/log.ts';
 import type { AnyRulesetModule, Words } from '../rulesets/contract.ts';
+import { loadOnce } from './load-once.ts';
 
 interface Voice {
   readonly strings: unknown;
@@ -14,23 +15,13 @@ interface Voice {
 
 const VoiceContext = createContext<Voice | null>(null);
 
-/** One promise for each ruleset and language, so that React's `use` finds the same one again. */
-const loading = new Map<string, Promise<{ readonly default: unknown }>>();
-
-export function loadStrings(
-  module: AnyRulesetModule,
-  language: Language,
-): Promise<{ readonly default: unknown }> {
-  const key = `${module.ruleset.id}/${language}`;
-  const known = loading.get(key) ?? (module.strings[language]() as Promise<{ readonly default: unknown }>);
-  loading.set(key, known);
-  return known;
-}
+export const loadStrings = (module: AnyRulesetModule, language: Language): Promise<unknown> =>
+  loadOnce(`${module.ruleset.id}/${language}`, module.strings[language]);
 
 /** Loads the words (under a Suspense boundary) and hands them down. */
 export function WordsProvider(props: { readonly module: AnyRulesetModule; readonly children: ReactNode }) {
   const language = useLanguage();
-  const strings = use(loadStrings(props.module, language)).default;
+  const strings = use(loadStrings(props.module, language));
   const voice = useMemo(
     () => ({ strings, words: props.module.words(strings, language), module: props.module }),
     [strings, language, props.module],

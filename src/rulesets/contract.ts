@@ -120,6 +120,25 @@ export interface PrintRoster {
   }[];
 }
 
+/** What a table can do without at first; it has a chunk of its own, which is fetched once play has begun. */
+export interface RulesetExtras<S, C, T> {
+  /** A believable table in mid-game, with names for the reader's language. */
+  readonly demo: (language: Language) => { readonly name: string; readonly state: S };
+  readonly houseRules: HouseRules<S, C>;
+  /** The same figures and house rules before the first turn: no tokens, no open test. For links to rosters. */
+  readonly rosterOf?: (state: S) => S;
+  /** The roster for paper; without it the print view shows names with room for notes. */
+  readonly printRoster?: (state: S, strings: T, language: Language) => PrintRoster;
+}
+
+/** What every ruleset tells the contract suite, in its `tests/proof.ts`. */
+export interface RulesetProof<S, C> {
+  /** Every code that `decide` can reject with; the suite asks both languages for each. */
+  readonly rejectionCodes: readonly string[];
+  /** Commands that are worth trying on a state. */
+  readonly sampleCommands: (state: S) => readonly C[];
+}
+
 export interface RulesetModule<S, C extends Tagged, E extends Tagged, T> {
   readonly ruleset: Ruleset<S, C, E>;
   /** Strict schemas for everything that comes from storage, links and files. */
@@ -131,19 +150,12 @@ export interface RulesetModule<S, C extends Tagged, E extends Tagged, T> {
   readonly progressOf: (state: S) => Progress;
   readonly strings: Record<Language, () => Promise<{ readonly default: T }>>;
   readonly words: (strings: T, language: Language) => Words<S, C, E>;
-  readonly houseRules: HouseRules<S, C>;
-  /** A believable table in mid-game, with names for the reader's language. */
-  readonly demo: (language: Language) => { readonly name: string; readonly state: S };
-  /** The same figures and house rules before the first turn: no tokens, no open test. For links to rosters. */
-  readonly rosterOf?: (state: S) => S;
-  /** The roster for paper; without it the print view shows names with room for notes. */
-  readonly printRoster?: (state: S, strings: T, language: Language) => PrintRoster;
-  /** Every code that `decide` can reject with; the contract suite asks both languages for each. */
-  readonly rejectionCodes: readonly string[];
-  /** Commands that are worth trying on a state, for the contract suite and the long play. */
-  readonly sampleCommands: (state: S) => readonly C[];
+  readonly extras: () => Promise<{ readonly default: RulesetExtras<S, C, T> }>;
   readonly Screen: ComponentType;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds rulesets of every shape side by side
 export type AnyRulesetModule = RulesetModule<any, any, any, any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyRulesetExtras = RulesetExtras<any, any, any>;

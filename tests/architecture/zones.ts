@@ -6,7 +6,17 @@ import type { Import } from './imports.ts';
 import { isTest } from './sources.ts';
 
 const PLAIN = ['kernel', 'ui', 'i18n', 'dice', 'board', 'table', 'persist', 'share', 'play', 'app'] as const;
-const PARTS = ['manifest', 'emblem', 'index', 'house-rules', 'screen', 'strings', 'demo', 'tests'] as const;
+const PARTS = [
+  'manifest',
+  'emblem',
+  'index',
+  'extras',
+  'house-rules',
+  'screen',
+  'strings',
+  'demo',
+  'tests',
+] as const;
 
 export type Zone =
   | { readonly kind: (typeof PLAIN)[number] | 'main' | 'contract' | 'registry' | 'cases' | 'unknown' }
@@ -60,6 +70,7 @@ const PART_RULES: Record<string, readonly Kind[]> = {
   manifest: ['contract', 'i18n'],
   emblem: [],
   index: ['contract', 'i18n'],
+  extras: ['contract', 'i18n'],
   'house-rules': ['contract'],
   screen: SCREEN,
   // A test plays the screen as a player does, so it may hold whatever the screen holds.
@@ -73,7 +84,8 @@ const OWN_RULES: Record<string, readonly string[]> = {
   strings: ['rules', 'strings'],
   manifest: ['manifest', 'index', 'strings', 'rules', 'screen'],
   emblem: ['emblem'],
-  index: ['index', 'house-rules', 'rules', 'demo', 'strings', 'screen'],
+  index: ['index', 'extras', 'rules', 'strings', 'screen'],
+  extras: ['house-rules', 'rules', 'demo', 'strings'],
   'house-rules': ['house-rules', 'rules'],
   screen: ['rules', 'strings', 'screen', 'demo'],
   tests: [...PARTS, 'rules'],

@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { type DiceResult, resolve } from '../../src/kernel/dice.ts';
 import { diceKey, fingerprint, keyedFaces } from '../../src/kernel/keyed-dice.ts';
 import type { Entry, PlayEntry, Tagged } from '../../src/kernel/log.ts';
-import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
 import { createTable, type Table } from '../../src/table/table.ts';
+import type { Loaded } from '../contract/rulesets.ts';
 
 export type AnyEntry = Entry<unknown, Tagged, Tagged>;
 type AnyPlay = PlayEntry<Tagged, Tagged>;
@@ -16,14 +16,11 @@ const PLAYED = 500;
 
 const stamp = (lamport: number) => ({ id: `s-${lamport}`, seat: 's', seq: lamport, lamport, at: lamport });
 
-function* plays({
-  ruleset,
-  demo,
-  sampleCommands,
-}: AnyRulesetModule): Generator<Pick<AnyPlay, 'command' | 'dice' | 'events'>> {
-  let state: unknown = demo('en').state;
+function* plays({ module, extras, proof }: Loaded): Generator<Pick<AnyPlay, 'command' | 'dice' | 'events'>> {
+  const { ruleset } = module;
+  let state: unknown = extras.demo('en').state;
   for (let n = 0; ; n += 1) {
-    const samples: readonly Tagged[] = sampleCommands(state);
+    const samples = proof.sampleCommands(state);
     const command = samples[(n * 7919) % samples.length]!;
     const dice: DiceResult[] = [];
     let step = resolve(() => ruleset.decide(state, command), dice);
@@ -43,14 +40,14 @@ function* plays({
 }
 
 /** An opening and `count` plays. */
-export function makeLog(module: AnyRulesetModule, count: number): AnyEntry[] {
-  const { id: ruleset, rulesVersion } = module.ruleset;
+export function makeLog(loaded: Loaded, count: number): AnyEntry[] {
+  const { id: ruleset, rulesVersion } = loaded.module.ruleset;
   const open: AnyEntry = {
     ...stamp(1),
     ...{ kind: 'open', ruleset, rulesVersion, name: 'Bench', fingerprint: fingerprint(secret) },
-    state: module.demo('en').state as unknown,
+    state: loaded.extras.demo('en').state as unknown,
   };
-  const made = plays(module);
+  const made = plays(loaded);
   const played = Array.from({ length: Math.min(count, PLAYED) }, () => made.next().value!);
   return [
     open,
@@ -66,10 +63,7 @@ export function makeLog(module: AnyRulesetModule, count: number): AnyEntry[] {
   ];
 }
 
-export const openTable = (
-  module: AnyRulesetModule,
-  entries: readonly AnyEntry[],
-): Table<unknown, Tagged, Tagged> =>
+export const openTable = ({ module }: Loaded, entries: readonly AnyEntry[]): Table<unknown, Tagged, Tagged> =>
   createTable<unknown, Tagged, Tagged>({
     ...{ id: 't', ruleset: module.ruleset, entries, draft: null, secret, seat: 'b', save: 'saved' },
     now: () => 0,

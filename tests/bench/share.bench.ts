@@ -5,16 +5,11 @@ import type { Tagged } from '../../src/kernel/log.ts';
 import { fold } from '../../src/kernel/timeline.ts';
 import { memoryStorage } from '../../src/persist/memory.ts';
 import { readTable } from '../../src/persist/read.ts';
-import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
 import { type LinkCodec, type LinkContent, readLink, writeLink } from '../../src/share/link.ts';
+import { GAMES, type Loaded, loadRuleset } from '../contract/rulesets.ts';
 import { crowded } from '../properties/crowded.ts';
 import { type Figure, median, medianTime } from './figure.ts';
 import { makeLog } from './logs.ts';
-
-const MODULES = import.meta.glob<{ default: AnyRulesetModule }>(
-  ['../../src/rulesets/*/index.ts', '!**/_template/**'],
-  { eager: true },
-);
 
 /** What stands before the `#` of a link: the longest address that is likely. */
 const ADDRESS = 'https://nervio.example.org/';
@@ -32,17 +27,17 @@ async function medianAsync(runs: number, work: () => Promise<unknown>): Promise<
   return median(times);
 }
 
-async function figuresOf(module: AnyRulesetModule): Promise<Figure[]> {
-  const { id, rulesVersion } = module.ruleset;
+async function figuresOf(loaded: Loaded): Promise<Figure[]> {
+  const { id, rulesVersion } = loaded.module.ruleset;
   const codec: LinkCodec<unknown, Tagged> = {
-    schemas: module.schemas,
+    schemas: loaded.module.schemas,
     rulesVersion,
     schema: 1,
   };
   const about = { name: 'Vado del Metauro', minute: 29_400_000, rulesVersion, draft: null };
   const contents: Record<string, LinkContent<unknown, Tagged>> = {
-    example: { ...about, state: module.demo('es').state as unknown },
-    '24 a side': { ...about, state: crowded(module, 0, () => 0) },
+    example: { ...about, state: loaded.extras.demo('es').state as unknown },
+    '24 a side': { ...about, state: crowded(loaded, 0, () => 0) },
   };
   const figures: Figure[] = [];
   for (const [what, content] of Object.entries(contents)) {
@@ -67,33 +62,36 @@ async function figuresOf(module: AnyRulesetModule): Promise<Figure[]> {
         target: 50,
         peer: peer(
           medianTime(15, () => {
-            v.safeParse(module.schemas.state, JSON.parse(lz.decompressFromEncodedURIComponent(text)).state);
+            v.safeParse(
+              loaded.module.schemas.state,
+              JSON.parse(lz.decompressFromEncodedURIComponent(text)).state,
+            );
           }),
         ),
       }),
     );
   }
-  return [...figures, await openLong(module)];
+  return [...figures, await openLong(loaded)];
 }
 
 /** Strict reading of every record and the fold: all that stands between storage and the screen. */
-async function openLong(module: AnyRulesetModule): Promise<Figure> {
-  const { id, rulesVersion } = module.ruleset;
-  const entries = makeLog(module, 5_000).map((entry) => ({ schema: 1, table: 't', id: entry.id, entry }));
+async function openLong(loaded: Loaded): Promise<Figure> {
+  const { id, rulesVersion } = loaded.module.ruleset;
+  const entries = makeLog(loaded, 5_000).map((entry) => ({ schema: 1, table: 't', id: entry.id, entry }));
   const record = {
     ...{ schema: 1, id: 't', ruleset: id, name: 'Bench', secret: '0'.repeat(64), progress: {} },
     ...{ createdAt: 0, changedAt: 0, deletedAt: null, entries: 5_000 },
   };
   const stored = { record, entries, draft: null };
   const value = await medianAsync(3, async () => {
-    const read = await readTable(memoryStorage(), stored, module.schemas, rulesVersion, 0);
-    fold(module.ruleset, read.entries as ReturnType<typeof makeLog>);
+    const read = await readTable(memoryStorage(), stored, loaded.module.schemas, rulesVersion, 0);
+    fold(loaded.module.ruleset, read.entries as ReturnType<typeof makeLog>);
   });
   return { name: `open 5,000 entries, ${id}`, value, unit: 'ms', target: 1_000, better: 'less' };
 }
 
 export async function run(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { default: module } of Object.values(MODULES)) figures.push(...(await figuresOf(module)));
+  for (const loaded of await Promise.all(GAMES.map(loadRuleset))) figures.push(...(await figuresOf(loaded)));
   return figures;
 }

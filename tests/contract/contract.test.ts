@@ -34,7 +34,7 @@ describe.each(FOLDERS)('%s', (folder) => {
 
   const startStates = (): unknown[] => [
     loaded.module.ruleset.initial(),
-    ...LANGUAGES.map((language) => loaded.module.demo(language).state as unknown),
+    ...LANGUAGES.map((language) => loaded.extras.demo(language).state as unknown),
   ];
 
   it('names itself after its folder', () => {
@@ -44,12 +44,12 @@ describe.each(FOLDERS)('%s', (folder) => {
 
   it('starts from valid states, and its demo has a name', () => {
     for (const state of startStates()) checkState(loaded, state);
-    for (const language of LANGUAGES) expect(loaded.module.demo(language).name).not.toBe('');
+    for (const language of LANGUAGES) expect(loaded.extras.demo(language).name).not.toBe('');
   });
 
   it('proposes sample commands and decides each without a throw, sensible or not', () => {
     for (const state of startStates().map(deepFreeze)) {
-      const samples = loaded.module.sampleCommands(state);
+      const samples = loaded.proof.sampleCommands(state);
       expect(samples.length).toBeGreaterThan(0);
       for (const command of samples) {
         expect(command.type).toBeTypeOf('string');
@@ -94,7 +94,7 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 
   it('reads its house rules back as they were set', () => {
-    const { fields, defaults, read, change } = loaded.module.houseRules;
+    const { fields, defaults, read, change } = loaded.extras.houseRules;
     const { ruleset, schemas } = loaded.module;
     expect(fields.map(({ key }) => key).sort()).toEqual(Object.keys(defaults).sort());
     expect(read(ruleset.initial())).toEqual(defaults);

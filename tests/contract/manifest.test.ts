@@ -45,9 +45,9 @@ describe.each(MANIFEST_FOLDERS)('%s', (folder) => {
 
 describe.each(FOLDERS)('%s on the home screen', (folder) => {
   it('tells its progress from an empty table and from the demo', async () => {
-    const { manifest, module } = await loadRuleset(folder);
+    const { manifest, module, extras } = await loadRuleset(folder);
     for (const language of LANGUAGES) {
-      for (const state of [module.ruleset.initial(), module.demo(language).state]) {
+      for (const state of [module.ruleset.initial(), extras.demo(language).state]) {
         const text = manifest.progress[language](module.progressOf(state));
         expect(text).not.toMatch(/undefined|NaN/);
         expect(text.trim()).not.toBe('');

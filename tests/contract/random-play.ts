@@ -49,9 +49,9 @@ export const evenings: fc.Arbitrary<Evening> = fc.record({
 export type AnyTable = Table<unknown, Tagged, Tagged>;
 
 /** A table whose secret is fixed, so that a failing evening fails again. */
-export function openTable({ module, folder }: Loaded, demo: boolean): AnyTable {
+export function openTable({ module, extras, folder }: Loaded, demo: boolean): AnyTable {
   const secret = sha256(new TextEncoder().encode(folder));
-  const state: unknown = demo ? module.demo('es').state : module.ruleset.initial();
+  const state: unknown = demo ? extras.demo('es').state : module.ruleset.initial();
   const open: Entry<unknown, Tagged, Tagged> = {
     ...{ kind: 'open', id: 'o-1', seat: 'o', seq: 1, lamport: 1, at: 0 },
     ...{ ruleset: folder, rulesVersion: module.ruleset.rulesVersion, name: 'Table' },
@@ -127,8 +127,8 @@ function checkEntry(loaded: Loaded, before: unknown, entry: PlayEntry<Tagged, Ta
   }
 }
 
-function checkRefusal({ module, words }: Loaded, state: unknown, why: { readonly code: string }): void {
-  expect(module.rejectionCodes).toContain(why.code);
+function checkRefusal({ proof, words }: Loaded, state: unknown, why: { readonly code: string }): void {
+  expect(proof.rejectionCodes).toContain(why.code);
   for (const language of LANGUAGES) {
     const sentence = words[language].rejection(why, state);
     expectSentence(sentence, why.code);
@@ -143,11 +143,11 @@ export interface Tally {
 
 /** The command that a step stands for on this state; null when the ruleset proposes none. */
 export function commandOf(
-  { module }: Loaded,
+  { module, proof }: Loaded,
   state: unknown,
   wanted: Extract<Step, { do: 'play' }>,
 ): Tagged | null {
-  const samples: readonly Tagged[] = module.sampleCommands(state);
+  const samples = proof.sampleCommands(state);
   const command = samples[wanted.pick % samples.length];
   if (!command) return null;
   const pool = wanted.twists.length > 0 ? [...textsOf(state)].slice(0, 40) : [];

@@ -1,30 +1,45 @@
 /** Every ruleset folder that has a chunk entry, found and not listed: a new folder is under contract at once. */
 import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
-import type { AnyRulesetModule, RuleBook, RulesetManifest, Words } from '../../src/rulesets/contract.ts';
+import type { Tagged } from '../../src/kernel/log.ts';
+import type {
+  AnyRulesetExtras,
+  AnyRulesetModule,
+  RuleBook,
+  RulesetManifest,
+  RulesetProof,
+  Words,
+} from '../../src/rulesets/contract.ts';
 
 const MODULES = import.meta.glob<{ default: AnyRulesetModule }>('../../src/rulesets/*/index.ts');
+const PROOFS = import.meta.glob<RulesetProof<unknown, Tagged>>('../../src/rulesets/*/tests/proof.ts');
 const MANIFESTS = import.meta.glob<{ default: RulesetManifest }>('../../src/rulesets/*/manifest.tsx');
 
-const folderOf = (path: string): string => path.split('/').at(-2)!;
+const folderOf = (path: string): string => /rulesets\/([^/]+)/.exec(path)![1]!;
 
 /** Folders with an `index.ts`: what the contract is about. */
 export const FOLDERS: readonly string[] = Object.keys(MODULES).map(folderOf).sort();
 
+/** Those that are played, without the pattern to copy. */
+export const GAMES: readonly string[] = FOLDERS.filter((folder) => !folder.startsWith('_'));
+
 /** Folders with a `manifest.tsx`: what the home screen knows. */
 export const MANIFEST_FOLDERS: readonly string[] = Object.keys(MANIFESTS).map(folderOf).sort();
 
-const load = async <T>(files: Record<string, () => Promise<{ default: T }>>, folder: string): Promise<T> => {
+const load = <T>(files: Record<string, () => Promise<T>>, folder: string): Promise<T> => {
   const entry = Object.entries(files).find(([path]) => folderOf(path) === folder);
   if (!entry) throw new Error(`${folder} has no such file`);
-  return (await entry[1]()).default;
+  return entry[1]();
 };
 
-export const loadManifest = (folder: string): Promise<RulesetManifest> => load(MANIFESTS, folder);
+export const loadManifest = async (folder: string): Promise<RulesetManifest> =>
+  (await load(MANIFESTS, folder)).default;
 
 /** A ruleset with everything that it would load in the course of a game. */
 export interface Loaded {
   readonly folder: string;
   readonly module: AnyRulesetModule;
+  readonly extras: AnyRulesetExtras;
+  readonly proof: RulesetProof<unknown, Tagged>;
   readonly manifest: RulesetManifest;
   readonly words: Record<Language, Words<unknown, unknown, unknown>>;
   readonly books: Record<Language, RuleBook>;
@@ -40,12 +55,14 @@ const inBothLanguages = async <T>(make: (language: Language) => Promise<T>): Pro
 export const rulesOf = (book: RuleBook) => book.sections.flatMap(({ rules }) => rules);
 
 export async function loadRuleset(folder: string): Promise<Loaded> {
-  const module = await load(MODULES, folder);
+  const module = (await load(MODULES, folder)).default;
+  const extras = (await module.extras()).default;
+  const proof = await load(PROOFS, folder);
   const manifest = await loadManifest(folder);
   const books = await inBothLanguages(async (language) => (await manifest.ruleBook[language]()).default);
   const words = await inBothLanguages(async (language) =>
     module.words((await module.strings[language]()).default, language),
   );
   const rules = new Set(rulesOf(books.en).map(({ id }) => id));
-  return { folder, module, manifest, words, books, rules };
+  return { folder, module, extras, proof, manifest, words, books, rules };
 }

@@ -16,9 +16,9 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 
   it('has a sentence for every reason to refuse', () => {
-    const { module, words } = loaded;
-    expect(new Set(module.rejectionCodes).size).toBe(module.rejectionCodes.length);
-    for (const code of module.rejectionCodes) {
+    const { module, proof, words } = loaded;
+    expect(new Set(proof.rejectionCodes).size).toBe(proof.rejectionCodes.length);
+    for (const code of proof.rejectionCodes) {
       for (const language of LANGUAGES) {
         const sentence = words[language].rejection({ code }, module.ruleset.initial());
         expect(sentence.trim(), `${language} ${code}`).not.toBe('');
@@ -28,8 +28,8 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 
   it('names and explains every house rule', () => {
-    const { module, words, rules } = loaded;
-    for (const field of module.houseRules.fields) {
+    const { extras, words, rules } = loaded;
+    for (const field of extras.houseRules.fields) {
       expect(rules).toContain(field.rule);
       for (const language of LANGUAGES) {
         const { name, help } = words[language].houseRule(field.key);
@@ -55,13 +55,13 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 
   it('tells each rule in one to three sentences', () => {
-    const { books, module } = loaded;
+    const { books, extras } = loaded;
     for (const language of LANGUAGES) {
       for (const { title } of books[language].sections) expectSentence(title, 'title');
       for (const { id, text, house } of rulesOf(books[language])) {
         expectSentence(text, id);
         expect(sentencesIn(text, language), `${language} ${id}: ${text}`).toBeLessThanOrEqual(MOST_SENTENCES);
-        if (house !== undefined) expect(module.houseRules.defaults, id).toHaveProperty([house]);
+        if (house !== undefined) expect(extras.houseRules.defaults, id).toHaveProperty([house]);
       }
     }
   });

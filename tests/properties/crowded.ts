@@ -1,7 +1,7 @@
 /** Tables of 24 a side, for the length of links and for the bytes that come back in them. */
 import * as v from 'valibot';
 import { idFromBytes } from '../../src/kernel/ids.ts';
-import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
+import type { Loaded } from '../contract/rulesets.ts';
 
 /** Two sides of 24. */
 const FIGURES = 48;
@@ -32,8 +32,8 @@ function mix(one: Named, other: Named, pick: (below: number) => number): Named {
  * The example with its figures copied until there are `FIGURES`, or as many as the rules allow.
  * @param mixed how often some copy takes a field of another figure
  */
-export function crowded(module: AnyRulesetModule, mixed: number, pick: (below: number) => number): unknown {
-  const state = module.demo('es').state as Record<string, unknown>;
+export function crowded({ module, extras }: Loaded, mixed: number, pick: (below: number) => number): unknown {
+  const state = extras.demo('es').state as Record<string, unknown>;
   const isNamed = (one: unknown): one is Named => typeof (one as Named | null)?.name === 'string';
   const lists = Object.entries(state).filter(
     (entry): entry is [string, Named[]] =>

@@ -36,7 +36,7 @@ it('damaged links are harmless', { timeout: 600_000 + 20 * LINKS }, async () => 
   const links = await Promise.all(
     rulesets.map(async (loaded) => {
       const tables = [1, 2, 3, 4, 5, 6].map((seed) => contentOf(loaded, randomTable(loaded, seed)));
-      tables.push({ ...tables[0]!, draft: null, state: crowded(loaded.module, 9, pick) });
+      tables.push({ ...tables[0]!, draft: null, state: crowded(loaded, 9, pick) });
       const good = await Promise.all(tables.map((content) => writeLink(codecOf(loaded), 't', content)));
       const swaps = await Promise.all(
         Array.from({ length: SWAPS }, () => swappedLink(loaded, tables[pick(tables.length)]!, pick)),
@@ -61,7 +61,7 @@ it('damaged links are harmless', { timeout: 600_000 + 20 * LINKS }, async () => 
       expect(v.is(contentSchema(loaded.module.schemas), content), `run ${run}`).toBe(true);
       // What the preview does with it must not break either.
       namesIn(content.state);
-      loaded.module.houseRules.read(content.state);
+      loaded.extras.houseRules.read(content.state);
       loaded.words.es.summary(content.state);
       loaded.words.es.headline(content.state);
     } else {

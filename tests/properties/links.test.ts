@@ -37,7 +37,7 @@ describe.each(FOLDERS)('links of %s', (folder) => {
     for (const mixed of [0, 2, 10, 40]) {
       const content = {
         ...contentOf(loaded, randomTable(loaded, 3)),
-        state: crowded(loaded.module, mixed, pick),
+        state: crowded(loaded, mixed, pick),
       };
       const fragment = await writeLink(codecOf(loaded), 't', { ...content, draft: null });
       const read = await readLink(codecOf(loaded), fragment);

@@ -1,5 +1,4 @@
 /** Tables of every ruleset in the middle of random play, for what must hold of any state. */
-import type { Tagged } from '../../src/kernel/log.ts';
 import { type AnyTable, commandOf, openTable, stateOf, timelineOf } from '../contract/random-play.ts';
 import { FOLDERS, type Loaded, loadRuleset } from '../contract/rulesets.ts';
 
@@ -25,8 +24,8 @@ export function randomTable(loaded: Loaded, seed: number): AnyTable {
   return table;
 }
 
-function leaveOpen({ module }: Loaded, table: AnyTable, pick: (below: number) => number): void {
-  const samples: readonly Tagged[] = module.sampleCommands(stateOf(table));
+function leaveOpen({ proof }: Loaded, table: AnyTable, pick: (below: number) => number): void {
+  const samples = proof.sampleCommands(stateOf(table));
   for (let tries = 0; tries < 10 && samples.length > 0; tries += 1) {
     const outcome = table.ask(samples[pick(samples.length)]!);
     if (outcome.kind !== 'asking') continue;

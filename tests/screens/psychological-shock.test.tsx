@@ -1,11 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../src/rulesets/psychological-shock/demo.ts';
 import module from '../../src/rulesets/psychological-shock/index.ts';
 import type { State } from '../../src/rulesets/psychological-shock/model/state.ts';
 import { renderScreen } from './render-screen.tsx';
 
-const example = (): State => module.demo('en').state;
+const example = (): State => demo('en').state;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the screen of Psychological Shock', () => {

@@ -1,13 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../src/rulesets/stupidity/demo.ts';
 import module from '../../src/rulesets/stupidity/index.ts';
 import type { State } from '../../src/rulesets/stupidity/model/state.ts';
 // Fetched late by the screen; here it is at hand from the start.
 import '../../src/rulesets/stupidity/screen/guide-after.tsx';
 import { renderScreen } from './render-screen.tsx';
 
-const example = (): State => module.demo('en').state;
+const example = (): State => demo('en').state;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = (name: string) => button(new RegExp(`^${name}, Side`));
 const guide = () => within(screen.getByRole('complementary'));

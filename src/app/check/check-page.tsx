@@ -1,6 +1,6 @@
 /** The page that recomputes the app's rolls of a closed table, from this device or from a file. */
 import { FolderOpen } from 'lucide-react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
@@ -8,6 +8,7 @@ import type { Entry, Tagged } from '../../kernel/log.ts';
 import type { TableRecord } from '../../persist/records.ts';
 import type { FileTable } from '../../share/file.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { TableCard } from '../home/continue-row.tsx';
 import { openSheet } from '../import/opening.ts';
 import { livingTables, useLibrary } from '../library.ts';
@@ -31,13 +32,13 @@ export function CheckPage() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-5 p-5 pb-16">
       <header className="flex items-center gap-[16px]">
-        <Link
+        <PageLink
           to="/"
           aria-label={t.bar.home}
           className="grid size-[48px] shrink-0 place-items-center rounded-xl bg-accent font-display font-extrabold text-2xl text-accent-ink"
         >
           N
-        </Link>
+        </PageLink>
         <h1 className="min-w-0 text-2xl tablet:text-3xl">{s.check.title}</h1>
       </header>
       <div>

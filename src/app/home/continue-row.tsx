@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { formatAgo } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import type { TableRecord } from '../../persist/records.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { classes } from '../../ui/classes.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 
 /** One saved table: its ruleset's sign, its name, how far it is and when it was last touched. */
 export function TableCard(props: {
@@ -52,13 +52,13 @@ export function TableCard(props: {
       </button>
     );
   return (
-    <Link
+    <PageLink
       to={`/${record.ruleset}/${record.id}`}
       aria-label={t.home.continueTable(record.name)}
       className={look}
     >
       {face}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
+import { loadExtras } from '../../play/extras.ts';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { manifestOf, manifests } from '../../rulesets/registry.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,8 @@ export function Home() {
   const book = manifestOf(query.get('rules') ?? undefined);
   const showExample = async (manifest: RulesetManifest): Promise<void> => {
     const module = await loadModule(manifest);
-    const id = await library.create(module, module.demo(language));
+    const { demo } = await loadExtras(module);
+    const id = await library.create(module, demo(language));
     navigate(`/${manifest.id}/${id}`);
   };
   return (

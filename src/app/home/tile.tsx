@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { emblemOf } from '../../rulesets/emblems.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 
 const OVER = 'absolute inset-0 z-10 rounded-3xl';
 
@@ -28,7 +28,7 @@ export function Tile(props: {
       <p className="relative mt-1 max-w-[94%] text-[0.95rem] opacity-90">{manifest.tagline[language]}</p>
       {manifest.load ? (
         <>
-          <Link to={`/${manifest.id}`} aria-label={title} className={OVER} />
+          <PageLink to={`/${manifest.id}`} aria-label={title} className={OVER} />
           <button
             type="button"
             aria-label={t.home.exampleOf(title)}

@@ -2,7 +2,8 @@ import { formatList, formatMoment } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import type { Tagged } from '../../kernel/log.ts';
-import { useModule, useWords } from '../../play/words.tsx';
+import { useExtras } from '../../play/extras.ts';
+import { useWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { type OpenedLink, timeOf } from '../../share/link.ts';
 import { namesIn } from '../../share/names.ts';
@@ -94,7 +95,7 @@ function HouseRules({ state }: { readonly state: unknown }) {
   const s = useSharing();
   const language = useLanguage();
   const words = useWords<unknown, Tagged, Tagged>();
-  const { houseRules } = useModule();
+  const { houseRules } = useExtras();
   const values = houseRules.read(state);
   const changed = houseRules.fields
     .filter(({ key }) => values[key] !== houseRules.defaults[key])

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
-import { useModule, useStrings } from '../../play/words.tsx';
+import { useExtras } from '../../play/extras.ts';
+import { useStrings } from '../../play/words.tsx';
 import type { PrintBoxes, PrintRoster } from '../../rulesets/contract.ts';
 import { allNamesIn } from '../../share/names.ts';
 
@@ -26,7 +27,7 @@ export function PaperRoster({ state }: { readonly state: unknown }) {
   const s = useSharing();
   const language = useLanguage();
   const strings = useStrings<unknown>();
-  const { printRoster } = useModule();
+  const { printRoster } = useExtras();
   const roster = printRoster?.(state, strings, language) ?? plainRoster(state);
   const groups = roster.groups.filter(({ rows }) => rows.length > 0);
   return (

@@ -2,7 +2,7 @@
 import './print.css';
 import { Printer } from 'lucide-react';
 import { Suspense, use, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
@@ -12,6 +12,7 @@ import { useModule, useWords, WordsProvider } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { type AnyTable, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
@@ -66,12 +67,12 @@ function Paper({ table, manifest }: { readonly table: AnyTable; readonly manifes
   return (
     <main className="paper-page">
       <div className="paper-tools">
-        <Link
+        <PageLink
           to={`/${ruleset.id}/${table.id}`}
           className="inline-grid min-h-tap place-items-center rounded-xl px-3 font-semibold"
         >
           {s.print.back}
-        </Link>
+        </PageLink>
         <div className="min-w-[min(18rem,100%)] flex-1 tablet:flex-none">
           <Segmented
             label={s.print.title}

@@ -1,6 +1,7 @@
 /** A table's link: the codec of its ruleset, what goes in, and the address around it. */
 import type { Tagged } from '../../kernel/log.ts';
 import { SCHEMA } from '../../persist/records.ts';
+import { loadExtras } from '../../play/extras.ts';
 import type { AnyRulesetModule } from '../../rulesets/contract.ts';
 import type { LinkKind } from '../../share/fragment.ts';
 import { type LinkCodec, type LinkContent, minuteOf, writeLink } from '../../share/link.ts';
@@ -13,15 +14,18 @@ export const codecOf = (module: AnyRulesetModule): LinkCodec<unknown, Tagged> =>
 });
 
 /** What of a table goes into a link; null for a roster of a ruleset that does not tell rosters apart. */
-function contentOf(
+async function contentOf(
   table: AnyTable,
   module: AnyRulesetModule,
   kind: LinkKind,
   now: number,
-): LinkContent<unknown, Tagged> {
+): Promise<LinkContent<unknown, Tagged>> {
   const { timeline, pending } = table.store.getState();
   const about = { name: timeline.name, minute: minuteOf(now), rulesVersion: module.ruleset.rulesVersion };
-  if (kind === 'r') return { ...about, state: module.rosterOf!(timeline.state), draft: null };
+  if (kind === 'r') {
+    const { rosterOf } = await loadExtras(module);
+    return { ...about, state: rosterOf!(timeline.state), draft: null };
+  }
   const draft = pending && { command: pending.command, answers: pending.answers, typed: pending.typed };
   return { ...about, state: timeline.state, draft };
 }
@@ -33,7 +37,7 @@ export async function linkOf(
   kind: LinkKind,
   now: number,
 ): Promise<string> {
-  const fragment = await writeLink(codecOf(module), kind, contentOf(table, module, kind, now));
+  const fragment = await writeLink(codecOf(module), kind, await contentOf(table, module, kind, now));
   return `${location.origin}${import.meta.env.BASE_URL}${module.ruleset.id}#${fragment}`;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
-import { useModule } from '../../play/words.tsx';
+import { useExtras } from '../../play/extras.ts';
 import type { LinkKind } from '../../share/fragment.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -12,7 +12,7 @@ import { LinkPart } from './link-part.tsx';
 export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const s = useSharing();
-  const { rosterOf } = useModule();
+  const { rosterOf } = useExtras();
   const [kind, setKind] = useState<LinkKind>('t');
   return (
     <Sheet title={s.share.title} closeLabel={t.app.close} side="right" onClose={onClose}>

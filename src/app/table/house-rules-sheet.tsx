@@ -1,8 +1,9 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import type { Tagged } from '../../kernel/log.ts';
+import { useExtras } from '../../play/extras.ts';
 import { useSend } from '../../play/send.ts';
-import { useModule, useWords } from '../../play/words.tsx';
+import { useWords } from '../../play/words.tsx';
 import type { HouseRuleField } from '../../rulesets/contract.ts';
 import { useGame } from '../../table/react.ts';
 import { RuleRef } from '../../ui/rule-ref.tsx';
@@ -16,7 +17,7 @@ type Value = boolean | number | string;
 /** Every house rule of the ruleset as a switch, a number or a choice, with the rule that it changes. */
 export function HouseRulesSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
-  const { houseRules } = useModule();
+  const { houseRules } = useExtras();
   const game = useGame((state: unknown) => state);
   const values = houseRules.read(game);
   const send = useSend<unknown, Tagged, Tagged>();

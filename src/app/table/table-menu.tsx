@@ -20,6 +20,7 @@ import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import type { Tagged } from '../../kernel/log.ts';
+import { loadExtras } from '../../play/extras.ts';
 import { useModule } from '../../play/words.tsx';
 import { useTable, useTableState } from '../../table/react.ts';
 import { Button } from '../../ui/button.tsx';
@@ -110,9 +111,9 @@ export function TableMenu(props: {
         <Button
           className={ITEM}
           icon={<Plus aria-hidden />}
-          onClick={() => {
-            const { name, state } = module.demo(language);
-            void openNew(name, state);
+          onClick={async () => {
+            const { name, state } = (await loadExtras(module)).demo(language);
+            await openNew(name, state);
           }}
         >
           {t.table.openExample}

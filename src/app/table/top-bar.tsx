@@ -1,11 +1,11 @@
 import { Dices, Menu, Redo2, ScrollText, Share2, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { useWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { useGame, useTableState } from '../../table/react.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { AwakeMark } from './awake-mark.tsx';
 import { SaveMark } from './save-mark.tsx';
 import { useUndoKeys } from './undo-keys.ts';
@@ -31,13 +31,13 @@ export function TopBar(props: {
   const { undoLabel, redoLabel } = steps;
   return (
     <header className="top-bar border-line border-b bg-surface">
-      <Link
+      <PageLink
         to="/"
         aria-label={t.bar.home}
         className="grid size-[48px] shrink-0 place-items-center rounded-xl bg-accent font-display font-extrabold text-2xl text-accent-ink"
       >
         N
-      </Link>
+      </PageLink>
       <div className="top-bar-title min-w-0">
         <h1 className="truncate text-xl">{props.manifest.title[language]}</h1>
         <p className="flex min-w-0 items-center text-muted text-sm">

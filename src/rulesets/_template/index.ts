@@ -1,14 +1,9 @@
-/** The chunk of this ruleset: everything behind the manifest. */
+/** The entry of this ruleset's chunk: what its table needs from the first moment. */
 import type { RulesetModule } from '../contract.ts';
-import { demo } from './demo.ts';
-import { type Command, DEFAULT_SETTINGS, type Event, type Settings, type State } from './model.ts';
-import { REJECTIONS } from './rules/decide.ts';
-import { rosterOf } from './rules/roster.ts';
+import type { Command, Event, State } from './model.ts';
 import { ruleset } from './rules/ruleset.ts';
-import { sampleCommands } from './rules/samples.ts';
 import { commandSchema, eventSchema, stateSchema } from './schema.ts';
 import { Screen } from './screen/screen.tsx';
-import { printRoster } from './strings/print-roster.ts';
 import type { Text } from './strings/text.ts';
 import { words } from './strings/words.ts';
 
@@ -18,17 +13,7 @@ const module: RulesetModule<State, Command, Event, Text> = {
   progressOf: (state) => ({ units: state.units.length }),
   strings: { es: () => import('./strings/es.ts'), en: () => import('./strings/en.ts') },
   words,
-  houseRules: {
-    fields: [{ key: 'luckyOne', rule: 'TP-1.2', kind: 'switch' }],
-    defaults: { ...DEFAULT_SETTINGS },
-    read: (state) => ({ ...state.settings }),
-    change: (key, value) => ({ type: 'changeSetting', key: key as keyof Settings, value: value === true }),
-  },
-  demo,
-  rosterOf,
-  printRoster,
-  rejectionCodes: REJECTIONS,
-  sampleCommands,
+  extras: () => import('./extras.ts'),
   Screen,
 };
 

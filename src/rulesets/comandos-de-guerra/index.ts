@@ -1,20 +1,14 @@
-/** The entry of this ruleset's chunk. */
+/** The entry of this ruleset's chunk: what its table needs from the first moment. */
 
 import type { Translation } from '../../i18n/language.ts';
 import type { RulesetModule } from '../contract.ts';
-import { demo } from './demo.ts';
-import { houseRules } from './house-rules.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
-import { REJECTIONS } from './rules/decide.ts';
-import { rosterOf } from './rules/roster-copy.ts';
 import { ruleset } from './rules/ruleset.ts';
-import { sampleCommands } from './rules/sample-commands.ts';
 import { commandSchema, eventSchema, stateSchema } from './schema.ts';
 import { Screen } from './screen/screen.tsx';
 import type en from './strings/en.ts';
-import { printRoster } from './strings/print-roster.ts';
 import { words } from './strings/words.ts';
 
 const module: RulesetModule<State, Command, Event, Translation<typeof en>> = {
@@ -27,12 +21,7 @@ const module: RulesetModule<State, Command, Event, Translation<typeof en>> = {
   }),
   strings: { es: () => import('./strings/es.ts'), en: () => import('./strings/en.ts') },
   words,
-  houseRules,
-  demo,
-  rosterOf,
-  printRoster,
-  rejectionCodes: REJECTIONS,
-  sampleCommands,
+  extras: () => import('./extras.ts'),
   Screen,
 };
 

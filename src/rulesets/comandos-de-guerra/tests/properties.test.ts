@@ -11,7 +11,7 @@ import { MOST_REROLLS } from '../rules/contest.ts';
 import { REJECTIONS } from '../rules/decide.ts';
 import { endings, runningOut } from '../rules/rounds.ts';
 import { ruleset } from '../rules/ruleset.ts';
-import { sampleCommands } from '../rules/sample-commands.ts';
+import { sampleCommands } from '../rules/samples.ts';
 import { commandSchema, eventSchema, stateSchema } from '../schema.ts';
 import { card, rolled, tableOf } from './table.ts';
 

@@ -10,7 +10,7 @@ import { REJECTIONS } from '../rules/decide.ts';
 import { parseRoster } from '../rules/paste-roster.ts';
 import { parseArsenal, parseLift, parseService, parseSpeed } from '../rules/paste-tables.ts';
 import { ruleset } from '../rules/ruleset.ts';
-import { sampleCommands } from '../rules/sample-commands.ts';
+import { sampleCommands } from '../rules/samples.ts';
 import { stateSchema } from '../schema.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
