@@ -12,12 +12,15 @@ import type { SharedSource } from '../model/game.ts';
 export interface Pool {
   /** Eligible characters in roster order. */
   readonly members: readonly Character[];
+  readonly ids: readonly EntityId[];
   readonly index: ReadonlyMap<EntityId, number>;
   /** Changes while sources are handled. */
   readonly loads: Int32Array;
   /** Place of each member in the order of automatic picks, 0 first (CH-2.7). */
   readonly rank: Int32Array;
   readonly byRank: readonly number[];
+  /** Written anew by each source: a list of its own for each of 500 would keep the garbage collector busy. */
+  readonly room: { readonly inRange: Int32Array; readonly fewest: Int32Array };
 }
 
 /** A source of points: everybody in its range, eligible or not. */
@@ -34,6 +37,7 @@ export function poolOf(
   load: (member: Character) => number,
   before: (one: Character, other: Character) => number,
 ): Pool {
+  const ids = members.map(({ id }) => id);
   const byRank = members
     .map((_, i) => i)
     .sort((one, other) => before(members[one]!, members[other]!) || one - other);
@@ -41,42 +45,57 @@ export function poolOf(
   for (const [place, i] of byRank.entries()) rank[i] = place;
   return {
     members,
-    index: new Map(members.map((member, i) => [member.id, i])),
+    ids,
+    index: new Map(ids.map((id, i) => [id, i])),
     loads: Int32Array.from(members, load),
     rank,
     byRank,
+    room: { inRange: new Int32Array(ids.length), fewest: new Int32Array(ids.length) },
   };
 }
 
-/** The smallest load in range, how many have it, and the next one above (Infinity when there is none). */
-function lowest(loads: Int32Array, inRange: Int32Array): { least: number; count: number; next: number } {
-  let least = Number.POSITIVE_INFINITY;
-  let next = Number.POSITIVE_INFINITY;
+/** Stands for "nobody above": higher than any load. */
+const NONE = 0x7fffffff;
+
+/** The smallest load in range, those who have it, and the next one above (NONE when there is none). */
+function lowest(
+  { loads, room: { fewest } }: Pool,
+  inRange: Int32Array,
+): { least: number; fewest: Int32Array; next: number } {
+  let least = NONE;
+  let next = NONE;
   let count = 0;
   for (const i of inRange) {
     const load = loads[i]!;
+    if (load > least) {
+      if (load < next) next = load;
+      continue;
+    }
     if (load < least) {
       next = least;
       least = load;
-      count = 1;
-    } else if (load === least) count += 1;
-    else if (load < next) next = load;
+      count = 0;
+    }
+    fewest[count] = i;
+    count += 1;
   }
-  return { least, count, next };
+  return { least, fewest: fewest.subarray(0, count), next };
 }
 
 /**
- * The largest whole level to which `points` can raise all in range, and the points left over, fewer than
- * those who then stand at the level (CH-2.6). Few points need no sorting.
+ * The largest whole level to which `points` can raise all in range, those who then stand at it, and the
+ * points left over, fewer than they are (CH-2.6). Few points need no sorting.
  */
 function fill(
-  loads: Int32Array,
+  pool: Pool,
   inRange: Int32Array,
   points: number,
-): { level: number; rest: number; least: number } {
-  const { least, count, next } = lowest(loads, inRange);
+): { level: number; tied: Int32Array; rest: number; least: number } {
+  const { least, fewest, next } = lowest(pool, inRange);
+  const count = fewest.length;
   if (points < (next - least) * count)
-    return { level: least + Math.floor(points / count), rest: points % count, least };
+    return { level: least + Math.floor(points / count), tied: fewest, rest: points % count, least };
+  const { loads } = pool;
   const sorted = inRange.map((i) => loads[i]!).sort();
   let rest = points;
   let last = 0;
@@ -87,7 +106,9 @@ function fill(
     last += 1;
   }
   const rise = Math.floor(rest / (last + 1));
-  return { level: sorted[last]! + rise, rest: rest - rise * (last + 1), least };
+  const level = sorted[last]! + rise;
+  const tied = inRange.filter((i) => loads[i]! <= level);
+  return { level, tied, rest: rest - rise * (last + 1), least };
 }
 
 /** CH-2.7: the `count` of the tied who come first in the order of automatic picks. */
@@ -122,35 +143,28 @@ function badPick(
 
 /** Members in range in roster order, without repeats and without the source itself (CH-1.6). */
 function membersIn(pool: Pool, source: Source): Int32Array {
-  const found = new Int32Array(source.reach.length);
+  const { ids, index, room } = pool;
   let count = 0;
-  let sorted = true;
+  let next = 0;
   for (const id of source.reach) {
-    const i = pool.index.get(id);
+    // Lists of ranges mostly follow the roster: whoever comes next there needs no looking up.
+    const i = ids[next] === id ? next : index.get(id);
     if (i === undefined || id === source.id) continue;
-    if (count > 0 && i <= found[count - 1]!) sorted = false;
-    found[count] = i;
+    if (i < next) return membersInAnyOrder(pool, source);
+    room.inRange[count] = i;
     count += 1;
+    next = i + 1;
   }
-  const inRange = found.subarray(0, count);
-  return sorted ? inRange : Int32Array.from(new Set(inRange)).sort();
+  return room.inRange.subarray(0, count);
 }
 
-/** The indices of those at or below `level` before the source. */
-function standingAt(pool: Pool, inRange: Int32Array, level: number): Int32Array {
-  const tied = new Int32Array(inRange.length);
-  let count = 0;
-  for (const i of inRange) {
-    if (pool.loads[i]! > level) continue;
-    tied[count] = i;
-    count += 1;
-  }
-  return tied.subarray(0, count);
-}
+/** The same for a list that does not follow the roster or names somebody twice. */
+const membersInAnyOrder = ({ index }: Pool, { id, reach }: Source): Int32Array =>
+  Int32Array.from(new Set(reach.flatMap((one) => (one === id ? [] : (index.get(one) ?? []))))).sort();
 
 function idsOf(pool: Pool, indices: ArrayLike<number>): EntityId[] {
   const ids = new Array<EntityId>(indices.length);
-  for (let k = 0; k < indices.length; k += 1) ids[k] = pool.members[indices[k]!]!.id;
+  for (let k = 0; k < indices.length; k += 1) ids[k] = pool.ids[indices[k]!]!;
   return ids;
 }
 
@@ -167,7 +181,7 @@ function raise(
   for (const i of inRange) {
     const points = each + Math.max(0, level - pool.loads[i]!) + (lucky.has(i) ? 1 : 0);
     if (points === 0) continue;
-    gains.push({ id: pool.members[i]!.id, points });
+    gains.push({ id: pool.ids[i]!, points });
     pool.loads[i]! += points;
   }
   return gains;
@@ -179,7 +193,7 @@ function giveChosen(pool: Pool, chosen: readonly number[]): SharedSource['gains'
     .toSorted((one, other) => one - other)
     .map((i) => {
       pool.loads[i]! += 1;
-      return { id: pool.members[i]!.id, points: 1 };
+      return { id: pool.ids[i]!, points: 1 };
     });
 }
 
@@ -198,12 +212,11 @@ function giveOne(
     return { ok: true, source: { ...given, gains: [], lost: points, ...NO_CHOICE, fewest: 0 } };
   // CH-2.10: a leader load goes in equal parts first; the parts raise all loads alike.
   const each = split ? Math.floor(points / inRange.length) : 0;
-  const { level, rest, least } = fill(pool.loads, inRange, points - each * inRange.length);
+  const { level, tied: tiedAt, rest, least } = fill(pool, inRange, points - each * inRange.length);
   if (rest === 0) {
     const gains = raise(pool, inRange, each, level, []);
     return { ok: true, source: { ...given, gains, lost: 0, ...NO_CHOICE, fewest: least } };
   }
-  const tiedAt = standingAt(pool, inRange, level);
   const tied = idsOf(pool, tiedAt);
   const bad = wanted && badPick(id, wanted, tied, reach, rest);
   if (bad) return bad;
