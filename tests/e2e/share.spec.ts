@@ -137,7 +137,8 @@ test('by the share sheet: a file of a kind it takes, the link, and the backup', 
     .setInputFiles({ name: file!.name, mimeType: file!.type, buffer: Buffer.from(file!.text) });
   await other.getByRole('button', { name: 'Add 1 table' }).tap();
   await expect(other).toHaveURL(/\/psychological-shock\/[a-z0-9]+$/);
-  await expect(other.getByRole('heading', { name: NAME })).toBeVisible();
+  await saved(other);
+  await expect(other.getByText(NAME).first()).toBeVisible();
   await other.context().close();
 });
 
