@@ -19,6 +19,8 @@ export default defineConfig({
     // The floor that public/floor.js tells older browsers about: styles are rewritten for it as well.
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox115'],
     sourcemap: false,
+    // Tells tests/bench/weigh.ts which files belong together.
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: chunks } },
   },

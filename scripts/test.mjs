@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, unit tests, build, browser tests. The last line counts the tests of Vitest and
+ * `npm test`: types, lint, unit tests, build, weight, browser tests. The last line counts the tests of Vitest and
  * Playwright; a step that fails without a failing test counts as one failure, so red never reads "0 failed".
  */
 import { spawnSync } from 'node:child_process';
@@ -83,6 +83,7 @@ const STEPS = [
   { name: 'lint', gate: true, run: plain('@biomejs/biome/bin/biome', ['ci', '.']) },
   { name: 'unit', gate: false, run: unit },
   { name: 'build', gate: true, run: plain('vite/bin/vite.js', ['build']) },
+  { name: 'weight', gate: false, run: plain('../scripts/run-ts.mjs', ['tests/bench/budget.ts']) },
   { name: 'browser', gate: false, run: browser },
 ];
 

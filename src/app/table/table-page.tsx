@@ -1,5 +1,5 @@
 /** The route of a ruleset: finds or makes the table, and puts the ruleset's screen under the top bar. */
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
@@ -16,9 +16,10 @@ import { lookOf } from '../look.ts';
 import { Message } from '../message.tsx';
 import { Incoming } from '../sheets.ts';
 import { useTheme } from '../theme.ts';
-import { BrokenScreen } from './broken-screen.tsx';
 import { shelfOf } from './shelf-of.ts';
 import { TableScreen } from './table-screen.tsx';
+
+const BrokenScreen = lazy(async () => ({ default: (await import('./broken-screen.tsx')).BrokenScreen }));
 
 export function TablePage() {
   const t = useT();

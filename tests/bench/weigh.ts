@@ -1,0 +1,97 @@
+/** What a page weighs over the wire: the files of a build that it needs, by the build's own manifest. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+
+interface Build {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+export interface Weight {
+  readonly js: number;
+  readonly css: number;
+}
+
+/** Bytes of every page, and of what the first page asks for in advance. */
+export interface Weights {
+  readonly home: Weight;
+  /** A table opened by its own address, until it can be played: the first view and the first tap. */
+  readonly tables: Readonly<Record<string, Weight>>;
+  /** The same with every sheet and form of the ruleset in one language, which come when asked for. */
+  readonly whole: Readonly<Record<string, Weight>>;
+  readonly fonts: number;
+}
+
+const HOME = 'src/app/home/home.tsx';
+const TABLE = ['src/app/table/table-page.tsx', 'src/app/open-table.ts'];
+
+/** What a screen fetches by itself behind its first view, because the first tap may show it. */
+const FETCHED_AT_ONCE = ['stupidity/screen/guide-after.tsx', 'cursus-honorum/screen/asides.tsx'];
+
+/** The files that come at once with some chunks: themselves, their static imports and their styles. */
+function filesOf(built: Build, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = built.manifest[key];
+    if (!chunk) throw new Error(`the build has no chunk for ${key}`);
+    if (seen.has(chunk.file)) continue;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
+    filesOf(built, chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const gzipped = ({ folder }: Build, files: Iterable<string>, ending: string): number =>
+  [...files]
+    .filter((file) => file.endsWith(ending))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+
+const weightOf = (built: Build, keys: readonly string[]): Weight => {
+  const files = filesOf(built, keys);
+  return { js: gzipped(built, files, '.js'), css: gzipped(built, files, '.css') };
+};
+
+/** The larger of two languages: every player loads one of them. */
+const heavier = (built: Build, folder: string): string[] =>
+  ['en', 'es']
+    .map((language) => `${folder}/strings/${language}.ts`)
+    .filter((key) => built.manifest[key])
+    .toSorted((a, b) => weightOf(built, [b]).js - weightOf(built, [a]).js)
+    .slice(0, 1);
+
+/** Everything of a ruleset that has a chunk of its own, apart from rule books and the other language. */
+const lateParts = ({ manifest }: Build, folder: string): string[] =>
+  Object.keys(manifest).filter((key) => key.startsWith(`${folder}/`) && !key.includes('/strings/'));
+
+function preloadedFonts(folder: string): number {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  return [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="\/([^"]+\.woff2)"/g)].reduce(
+    (sum, [, file]) => sum + readFileSync(join(folder, file!)).length,
+    0,
+  );
+}
+
+/** Weighs a build that was made with its manifest. */
+export function weigh(folder: string): Weights {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const built: Build = { folder, manifest };
+  const page = ['index.html', ...heavier(built, 'src/i18n')];
+  const ids = readdirSync('src/rulesets').filter((id) => manifest[`src/rulesets/${id}/index.ts`]);
+  const first = (id: string): string[] => {
+    const own = `src/rulesets/${id}`;
+    const soon = FETCHED_AT_ONCE.filter((file) => file.startsWith(`${id}/`));
+    return [
+      ...[...page, ...TABLE, `${own}/index.ts`],
+      ...[...heavier(built, own), ...soon.map((file) => `src/rulesets/${file}`)],
+    ];
+  };
+  const each = (keys: (id: string) => string[]): Record<string, Weight> =>
+    Object.fromEntries(ids.map((id) => [id, weightOf(built, keys(id))]));
+  return {
+    home: weightOf(built, [...page, HOME]),
+    tables: each(first),
+    whole: each((id) => [...first(id), ...lateParts(built, `src/rulesets/${id}`)]),
+    fonts: preloadedFonts(folder),
+  };
+}
