@@ -194,7 +194,7 @@ const STUPIDITY: readonly View[] = [
   ['movement', 'Cargas declaradas|Charges declared'],
   ['magic', '=Magia|Magic'],
   ['shooting', '=Disparo|Shooting'],
-  ['combat', '=Combate|Combat'],
+  ['combat', '=Combate|Close combat'],
   ['add', 'Añadir unidades|Add units', sheet],
   ['paste', '(Pegar|Paste', fill(/Líneas|Lines/, 'Caballeros x6, Ld 8, M 18\n¿qué?')],
   ['empty', 'Esc', ...MENU, 'Mesa nueva|New table'],

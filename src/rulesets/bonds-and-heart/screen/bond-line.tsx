@@ -15,7 +15,7 @@ export function BondLine({ bond, light }: { readonly bond: Bond; readonly light:
     <li>
       <Button className="bh-bond-line" onClick={() => focus.open({ kind: 'bond', bond: bond.id })}>
         <BondIcon kind={bond.kind} light={light} />
-        <span className="min-w-0 truncate">
+        <span className="min-w-0">
           {t.screen.heart.towards(faceOf(t, bond.kind, light), nameOf(state, bond.to))}
         </span>
         <span className="ml-auto w-24 shrink-0">

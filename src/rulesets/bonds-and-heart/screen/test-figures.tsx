@@ -34,7 +34,7 @@ export function TestFigures({ plan }: { readonly plan: TestPlan }) {
   const small = 'bh-small-chance';
   return (
     <div className="bh-figures flex flex-col items-end text-right">
-      <Chance chance={odds.value.success} className="-my-1.5 font-bold text-[2rem]" />
+      <Chance chance={odds.value.success} className="-mt-1.5 font-bold text-[2rem]" />
       <span className="flex flex-wrap justify-end gap-x-3 text-muted text-sm">
         {bonuses.length > 0 && bare.ok && (
           <span>

@@ -34,7 +34,7 @@ export function DossierCard(props: {
         <span className="dossier-facts">{pointsOf(t, commando)}</span>
         <span className="dossier-arms">
           {commando.weapons.map((weapon) => (
-            <span key={weapon.id} data-weapon={weapon.state} className="truncate">
+            <span key={weapon.id} data-weapon={weapon.state}>
               {WEAPON_SIGNS[weapon.state]}
               {weapon.roundsLeft > 0 && weapon.roundsLeft} {weapon.name}
               {weapon.loaded !== null && ` ${weapon.loaded}`}

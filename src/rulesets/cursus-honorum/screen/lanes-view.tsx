@@ -98,9 +98,9 @@ const Cell = memo(function Cell(props: {
     >
       <TokenGlyph one={one} size="2rem" />
       <span className="min-w-0">
-        <span className="block truncate font-semibold leading-tight">{one.name}</span>
+        <span className="block break-words font-semibold leading-tight">{one.name}</span>
         {(one.status !== 'ok' || one.retreating || !one.alive) && (
-          <span className="block truncate text-muted text-xs leading-tight">
+          <span className="block text-muted text-xs leading-tight">
             {one.retreating ? t.screen.state.retreating : conditionOf(t, one)[0]}
           </span>
         )}
