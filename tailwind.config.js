@@ -2,7 +2,6 @@
 const token = (name) => `var(--${name})`;
 
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   darkMode: ['selector', '[data-theme="lamplight"]'],
   theme: {
     extend: {
