@@ -103,6 +103,19 @@ test('no page breaks the content-security policy', async ({ page }) => {
   await menu(page, 'Imprimir');
   await expect(page.locator('.paper')).toBeVisible();
   expect(await broken()).toEqual([]);
+  // Every game's example and the page that checks dice, too.
+  await page.goto('/');
+  const examples = page.getByRole('button', { name: /^Ejemplo de / });
+  await expect(examples).toHaveCount(5);
+  for (let game = 0; game < 5; game += 1) {
+    await examples.nth(game).tap();
+    await saved(page);
+    expect(await broken()).toEqual([]);
+    await page.goto('/');
+  }
+  await page.goto('/check');
+  await expect(page.getByRole('heading', { name: 'Comprobar los dados' })).toBeVisible();
+  expect(await broken()).toEqual([]);
   // Whatever comes from outside is not run.
   await page.evaluate(() => {
     const script = document.createElement('script');

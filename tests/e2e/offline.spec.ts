@@ -34,10 +34,20 @@ test('every route works with the network off after one visit', async ({ page, co
     await page.reload();
     await saved(page);
   }
-  await page.goto(`${table}/print`);
-  await expect(page.getByRole('rowheader', { name: 'Pvt. Kowalski' })).toBeVisible();
-  await page.goto('/check');
-  await expect(page.getByRole('heading', { name: 'Comprobar los dados' })).toBeVisible();
+  /** Every other route, with what shows that it is there. */
+  const pages = [
+    ['/', page.getByRole('heading', { name: 'Nervio' })],
+    [table, page.locator('[data-save="saved"]')],
+    [`${table}/print`, page.getByRole('rowheader', { name: 'Pvt. Kowalski' })],
+    ['/check', page.getByRole('heading', { name: 'Comprobar los dados' })],
+    ['/no-such-game', page.getByText('Esta página no existe')],
+  ] as const;
+  for (const [route, sight] of pages) {
+    await page.goto(route);
+    await expect(sight).toBeVisible();
+    await page.reload();
+    await expect(sight).toBeVisible();
+  }
   await page.goto(table);
   await page.getByRole('button', { name: 'Compartir', exact: true }).tap();
   await expect(page.locator('[data-qr]')).toBeVisible();

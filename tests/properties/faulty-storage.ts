@@ -6,6 +6,8 @@ const FAULTS = ['QuotaExceededError', 'SecurityError', 'AbortError'] as const;
 
 export interface FaultyStorage extends StoragePort {
   readonly calls: () => number;
+  /** The ids of all entries that the storage has said it holds, up to this very moment. */
+  readonly held: ReadonlySet<string>;
 }
 
 /**
@@ -14,6 +16,7 @@ export interface FaultyStorage extends StoragePort {
  */
 export function faultyStorage(fails: (call: number) => boolean, disk = memoryStorage()): FaultyStorage {
   let calls = 0;
+  const held = new Set<string>();
   const guarded =
     <A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
@@ -27,8 +30,14 @@ export function faultyStorage(fails: (call: number) => boolean, disk = memorySto
     kind: 'indexed',
     tables: guarded(disk.tables),
     load: guarded(disk.load),
-    append: guarded(disk.append),
-    create: guarded(disk.create),
+    append: guarded(async (entry, record) => {
+      await disk.append(entry, record);
+      held.add(entry.id);
+    }),
+    create: guarded(async (...stored) => {
+      await disk.create(...stored);
+      for (const { id } of stored.flatMap(({ entries }) => entries)) held.add(id);
+    }),
     keepRecord: guarded(disk.keepRecord),
     keepDraft: guarded(disk.keepDraft),
     quarantine: guarded(disk.quarantine),
@@ -36,5 +45,6 @@ export function faultyStorage(fails: (call: number) => boolean, disk = memorySto
     readShelf: guarded(disk.readShelf),
     writeShelf: guarded(disk.writeShelf),
     calls: () => calls,
+    held,
   };
 }
