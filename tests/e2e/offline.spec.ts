@@ -40,7 +40,7 @@ test('every route works with the network off after one visit', async ({ page, co
     [table, page.locator('[data-save="saved"]')],
     [`${table}/print`, page.getByRole('rowheader', { name: 'Pvt. Kowalski' })],
     ['/check', page.getByRole('heading', { name: 'Comprobar los dados' })],
-    ['/no-such-game', page.getByText('Esta página no existe')],
+    ['/no-such-game', page.getByText('En esta dirección no hay nada.')],
   ] as const;
   for (const [route, sight] of pages) {
     await page.goto(route);
