@@ -8,6 +8,7 @@ import { readTable } from '../persist/read.ts';
 import { SCHEMA, type TableRecord } from '../persist/records.ts';
 import { createWriter } from '../persist/writer.ts';
 import type { AnyRulesetModule } from '../rulesets/contract.ts';
+import type { Forms } from '../table/journal.ts';
 import { createTable } from '../table/table.ts';
 import { followTabs } from './follow-tabs.ts';
 import type { AnyTable, OpenedTable } from './library.ts';
@@ -34,6 +35,14 @@ function askOnce(): void {
 const isSealed = (secret: string, entries: readonly Entry<unknown, Tagged, Tagged>[]): boolean =>
   entries.some((entry) => entry.kind === 'open' && entry.fingerprint !== fingerprint(hexToBytes(secret)));
 
+/** Half-filled forms stay on this device, beside the table and not in it. */
+const formsKey = (table: string): string => `forms/${table}`;
+
+async function formsOf(storage: PatientStorage, table: string): Promise<Forms> {
+  const kept = await storage.readShelf(formsKey(table)).catch(() => null);
+  return typeof kept === 'object' && kept !== null ? (kept as Forms) : {};
+}
+
 /** Opens a table; null when it is not on this device. */
 export async function openTable(
   storage: PatientStorage,
@@ -45,6 +54,7 @@ export async function openTable(
   if (!stored) return null;
   const read = await readTable(storage, stored, module.schemas, module.ruleset.rulesVersion, Date.now());
   const entries = read.entries as Entry<unknown, Tagged, Tagged>[];
+  const forms = await formsOf(storage, id);
   const writer = createWriter((save) =>
     table.store.setState({ save: storage.kind === 'memory' ? 'memory' : save }),
   );
@@ -74,10 +84,15 @@ export async function openTable(
     ruleset: module.ruleset,
     entries,
     draft: read.draft,
+    forms,
     secret: hexToBytes(stored.record.secret),
     seat: newId(),
     now: Date.now,
-    journal: { append, keepDraft },
+    journal: {
+      append,
+      keepDraft,
+      keepForms: (kept) => writer.write(() => storage.writeShelf(formsKey(id), kept)),
+    },
     save: storage.kind === 'memory' ? 'memory' : 'saved',
     readOnly: read.newer ? 'newer' : isSealed(stored.record.secret, entries) ? 'view' : null,
   });

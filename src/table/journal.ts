@@ -11,10 +11,15 @@ export interface RollDraft<C> {
   readonly typed: readonly number[];
 }
 
+/** Forms that are half filled in, by name: JSON that only the screen which wrote it understands. */
+export type Forms = Readonly<Record<string, unknown>>;
+
 export interface Journal<S, C, E> {
   /** Called with each new entry as soon as it is folded, before the screen is drawn again. */
   readonly append: (entry: Entry<S, C, E>) => void;
   readonly keepDraft: (draft: RollDraft<C> | null) => void;
+  /** Absent where a table is only looked at. */
+  readonly keepForms?: (forms: Forms) => void;
 }
 
 /** `memory`: this browser keeps nothing. `failed`: a write failed and is tried again. */

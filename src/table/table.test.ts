@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roll } from '../kernel/dice.ts';
 import type { Entry, Ruleset } from '../kernel/log.ts';
 import { accept, reject } from '../kernel/result.ts';
-import type { RollDraft } from './journal.ts';
+import type { Forms, RollDraft } from './journal.ts';
 import { createTable, type Table } from './table.ts';
 
 /** A tiny game: throws of two dice are added up; a double is rolled on; nothing goes beyond `limit`. */
@@ -35,19 +35,19 @@ const ruleset: Ruleset<Game, Command, Event> = {
 
 const THROW: Command = { type: 'throw' };
 
+/** A table without entries that writes nowhere. */
+const bare = () => ({
+  ...{ id: 'test', ruleset, entries: [], draft: null, secret: new Uint8Array(32).fill(7) },
+  ...{ seat: 'seat0', now: () => 0, save: 'saved' as const },
+});
+
 function open(entries: readonly Entry<Game, Command, Event>[] = [], draft: RollDraft<Command> | null = null) {
   const written: Entry<Game, Command, Event>[] = [];
   const drafts: (RollDraft<Command> | null)[] = [];
   const table = createTable<Game, Command, Event>({
-    id: 'test',
-    ruleset,
-    entries,
-    draft,
-    secret: new Uint8Array(32).fill(7),
-    seat: `seat${entries.length}`,
-    now: () => 0,
+    ...bare(),
+    ...{ entries, draft, seat: `seat${entries.length}` },
     journal: { append: (entry) => written.push(entry), keepDraft: (kept) => drafts.push(kept) },
-    save: 'saved',
   });
   return { table, written, drafts };
 }
@@ -129,6 +129,26 @@ describe('an open table', () => {
     expect(pending(table)).toBeNull();
     table.undo();
     expect(pending(table)?.request.id).toBe('first');
+  });
+
+  it('keeps half-filled forms beside the log until they are dropped', () => {
+    const kept: Forms[] = [];
+    const source = {
+      ...bare(),
+      journal: { append: () => {}, keepDraft: () => {}, keepForms: (now: Forms) => kept.push(now) },
+    };
+    const table = createTable<Game, Command, Event>(source);
+    table.keepForm('telling', { who: 'a' });
+    table.keepForm('telling/points', 3);
+    table.keepForm('share', [1]);
+    expect(kept.at(-1)).toEqual({ telling: { who: 'a' }, 'telling/points': 3, share: [1] });
+    const reopened = createTable<Game, Command, Event>({ ...source, forms: kept.at(-1)! });
+    expect(reopened.store.getState().forms).toEqual(kept.at(-1));
+    reopened.dropForm('telling');
+    expect(kept.at(-1)).toEqual({ share: [1] });
+    reopened.dropForm('telling');
+    expect(kept).toHaveLength(4);
+    expect(reopened.store.getState().timeline.entries).toEqual([]);
   });
 
   it('lets a grounded roll go when play goes on', () => {

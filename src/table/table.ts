@@ -8,13 +8,15 @@ import type { Draft, Entry, Ruleset, Tagged } from '../kernel/log.ts';
 import type { Rejection } from '../kernel/result.ts';
 import { extend, fold, type Timeline } from '../kernel/timeline.ts';
 import { appDice, freeDice } from './app-dice.ts';
-import type { Journal, RollDraft, SaveStatus } from './journal.ts';
+import type { Forms, Journal, RollDraft, SaveStatus } from './journal.ts';
 import { type PendingRoll, pendingOf, resolveCommand } from './pending.ts';
 
 export interface TableState<S, C, E> {
   readonly timeline: Timeline<S, C, E>;
   readonly pending: PendingRoll<C> | null;
   readonly save: SaveStatus;
+  /** What the screens of this device have half filled in; nothing of it is played yet. */
+  readonly forms: Forms;
 }
 
 /** What became of a command. */
@@ -54,6 +56,10 @@ export interface Table<S, C extends Tagged, E extends Tagged> {
   readonly merge: (entries: readonly Entry<S, C, E>[]) => void;
   /** Takes over the open roll of another tab, which has written it down already. */
   readonly mergeDraft: (draft: RollDraft<C> | null) => void;
+  /** Keeps a half-filled form until it is dropped, over a reload too. */
+  readonly keepForm: (name: string, value: unknown) => void;
+  /** Drops a form and all whose names go on from it: "telling" with "telling/points". */
+  readonly dropForm: (name: string) => void;
 }
 
 export interface TableSource<S, C extends Tagged, E extends Tagged> {
@@ -61,6 +67,7 @@ export interface TableSource<S, C extends Tagged, E extends Tagged> {
   readonly ruleset: Ruleset<S, C, E>;
   readonly entries: readonly Entry<S, C, E>[];
   readonly draft: RollDraft<C> | null;
+  readonly forms?: Forms;
   readonly secret: Uint8Array;
   /** Names the writer: new for every opening, so that two tabs never write the same entry id. */
   readonly seat: SeatId;
@@ -90,6 +97,7 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     timeline,
     pending: pendingOf(ruleset, timeline.state, draft),
     save: source.save,
+    forms: source.forms ?? {},
   }));
   const now = (): Timeline<S, C, E> => store.getState().timeline;
 
@@ -181,6 +189,11 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     return true;
   };
 
+  const setForms = (forms: Forms): void => {
+    store.setState({ forms });
+    journal.keepForms?.(forms);
+  };
+
   const takeBack = (target: EntryId | null): EntryId | null => {
     if (!target || readOnly) return null;
     commit({ kind: 'undo', target });
@@ -231,6 +244,12 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     mergeDraft: (next) => {
       draft = next;
       show(now());
+    },
+    keepForm: (name, value) => setForms({ ...store.getState().forms, [name]: value }),
+    dropForm: (name) => {
+      const kept = Object.entries(store.getState().forms);
+      const left = kept.filter(([key]) => key !== name && !key.startsWith(`${name}/`));
+      if (left.length < kept.length) setForms(Object.fromEntries(left));
     },
   };
 }

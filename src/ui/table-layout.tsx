@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBodyMark } from './body-mark.ts';
+import { useClumsyTaps } from './clumsy-taps.ts';
 
 const SIZES = ['small', 'normal', 'tall'] as const;
 
@@ -74,13 +75,17 @@ export function GuidePanel({
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }) {
+  const foot = useClumsyTaps();
   return (
     <>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overflow-x-hidden overscroll-contain px-4 pb-4 wide:pt-4">
         {children}
       </div>
       {actions && (
-        <div className="flex flex-col gap-2 border-line border-t bg-ground/40 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div
+          ref={foot}
+          className="flex flex-col gap-2 border-line border-t bg-ground/40 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]"
+        >
           {actions}
         </div>
       )}

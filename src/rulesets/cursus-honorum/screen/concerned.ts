@@ -23,8 +23,10 @@ export function openQuestion(
 }
 
 /** Ranges belong to one step: a key that the next step does not share. */
-export const rangeKey = (state: State, id: EntityId): string =>
-  `${state.turn}.${state.phase}.${state.step?.at ?? 0}.${state.step?.round ?? 0}.${id}`;
+export const rangeKey = (state: State, id: EntityId): string => `${stepKey(state)}${id}`;
+
+export const stepKey = (state: State): string =>
+  `${state.turn}.${state.phase}.${state.step?.at ?? 0}.${state.step?.round ?? 0}.`;
 
 /** Who counts as in range: as the players say, else as measured. */
 export const inRange = (state: State, ranges: Ui['ranges'], question: RangeQuestion): readonly EntityId[] =>

@@ -6,7 +6,7 @@ import { furyCandidates } from '../rules/range-plan.ts';
 import { Fold } from './fold.tsx';
 import { useCursus, useText } from './use-cursus.ts';
 
-export interface FuryWish {
+interface FuryWish {
   readonly id: string;
   readonly points: number;
 }

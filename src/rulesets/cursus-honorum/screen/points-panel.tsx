@@ -1,22 +1,35 @@
-import { useState } from 'react';
+import * as v from 'valibot';
 import { useT } from '../../../i18n/react.ts';
+import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type Character, LIMITS, TRACKS, type Track } from '../model/character.ts';
+import { type Character, LIMITS, TRACKS } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
 import { whyNoPoints } from '../rules/battle.ts';
 import { nearQuestion } from '../rules/range-plan.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { inRange, rangeKey } from './concerned.ts';
 import { EventFrame } from './event-frame.tsx';
+import { TELLING } from './kept-telling.ts';
 import { RangeQuestionChips } from './range-question.tsx';
 import { NOTHING_TOLD } from './ui-store.ts';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus, useUi, useUiStore } from './use-cursus.ts';
 
 const MOST = 30;
+
+const formSchema = v.object({
+  track: v.picklist(TRACKS),
+  points: v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST)),
+  reason: v.string(),
+  cause: v.string(),
+  around: v.boolean(),
+});
+type Form = v.InferOutput<typeof formSchema>;
+const isForm = (kept: unknown): kept is Form => v.is(formSchema, kept);
+const EMPTY: Form = { track: 'demoralisation', points: 1, reason: '', cause: '', around: false };
 
 /** Points by hand with a reason (CH-1.2): on one character, or shared among those around it. */
 export function PointsPanel({ one }: { readonly one: Character }) {
@@ -27,11 +40,8 @@ export function PointsPanel({ one }: { readonly one: Character }) {
   const send = useActions();
   const ui = useUiStore();
   const ranges = useUi((local) => local.ranges);
-  const [track, setTrack] = useState<Track>('demoralisation');
-  const [points, setPoints] = useState(1);
-  const [reason, setReason] = useState('');
-  const [cause, setCause] = useState('');
-  const [around, setAround] = useState(false);
+  const [form, keep] = useKept(`${TELLING}/points/${one.id}`, EMPTY, isForm);
+  const { track, points, reason, cause, around } = form;
   const question = nearQuestion(state, one);
   const refusal = around ? null : whyNoPoints(state, one.id, track);
   const command: Command = around
@@ -63,7 +73,7 @@ export function PointsPanel({ one }: { readonly one: Character }) {
         label={s.track}
         value={track}
         options={TRACKS.map((value) => ({ value, label: `${t.letters[value]} · ${t.tracks[value]}` }))}
-        onChange={setTrack}
+        onChange={(value) => keep({ ...form, track: value })}
       />
       <Stepper
         label={s.howMany}
@@ -74,20 +84,20 @@ export function PointsPanel({ one }: { readonly one: Character }) {
         moreLabel={shell.app.more}
         atMin={s.limit(MOST)}
         atMax={s.limit(MOST)}
-        onChange={setPoints}
+        onChange={(value) => keep({ ...form, points: value })}
       />
       <TextField
         label={s.reason}
         value={reason}
         maxLength={LIMITS.noteLength}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => keep({ ...form, reason: event.target.value })}
       />
       <Switch
         label={s.around}
         help={s.aroundHelp}
         on={around}
         onChange={(on) => {
-          setAround(on);
+          keep({ ...form, around: on });
           const { [rangeKey(state, one.id)]: _, ...rest } = ranges;
           ui.setState({ ranges: rest, around: on ? one.id : null });
         }}
@@ -100,7 +110,7 @@ export function PointsPanel({ one }: { readonly one: Character }) {
           <select
             value={cause}
             className="min-h-tap rounded-xl border border-line bg-raised px-3"
-            onChange={(event) => setCause(event.target.value)}
+            onChange={(event) => keep({ ...form, cause: event.target.value })}
           >
             <option value="">{s.nobody}</option>
             {state.characters

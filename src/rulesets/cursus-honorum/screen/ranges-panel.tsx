@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import * as v from 'valibot';
+import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -8,17 +9,34 @@ import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { characterOf } from '../model/game.ts';
 import type { WhatNow } from '../rules/guide.ts';
-import { type RangeQuestion, rangeQuestions, shareCommand, sharesWithDice } from '../rules/range-plan.ts';
-import { inRange, rangeKey } from './concerned.ts';
+import {
+  type RangeQuestion,
+  rangeQuestions,
+  shareCommand,
+  sharesWithDice,
+  type Wishes,
+} from '../rules/range-plan.ts';
+import { inRange, rangeKey, stepKey } from './concerned.ts';
 import { ForecastFoot } from './forecast-foot.tsx';
-import { FuryPoints, type FuryWish } from './fury-points.tsx';
+import { FuryPoints } from './fury-points.tsx';
 import { RangeQuestionChips } from './range-question.tsx';
 import { Steps } from './steps.tsx';
 import { TokenGlyph } from './token-glyph.tsx';
 import { useActions } from './use-actions.ts';
-import { useCursus, useText, useUi, useUiStore } from './use-cursus.ts';
+import { useCursus, useCursusTable, useText, useUi, useUiStore } from './use-cursus.ts';
 
 const RULES = { recovery: 'CH-16.7', flight: 'CH-5.3', offensive: 'CH-13.8' } as const;
+
+/** What the players want of a share, besides its ranges. */
+const WISHES = 'share';
+const NO_WISHES: Wishes = { order: [], prey: null, furyPoints: [] };
+const ids = v.array(v.string());
+const wishesSchema = v.object({
+  order: ids,
+  prey: v.nullable(ids),
+  furyPoints: v.array(v.object({ id: v.string(), points: v.pipe(v.number(), v.integer()) })),
+});
+const isWishes = (kept: unknown): kept is Wishes => v.is(wishesSchema, kept);
 
 /** Before a share: around whom, who is in range, and in which order the sources are handled. */
 export function RangesPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'ranges' | 'threats' }> }) {
@@ -27,9 +45,10 @@ export function RangesPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'r
   const send = useActions();
   const ui = useUiStore();
   const { ranges, around } = useUi((local) => local);
-  const [order, setOrder] = useState<readonly string[]>([]);
-  const [prey, setPrey] = useState<readonly string[] | null>(null);
-  const [furyPoints, setFury] = useState<readonly FuryWish[]>([]);
+  const table = useCursusTable();
+  const [wishes, keep] = useKept(`${WISHES}/${stepKey(state)}`, NO_WISHES, isWishes);
+  const { order, prey, furyPoints } = wishes;
+  const setPrey = (ids: readonly string[]) => keep({ ...wishes, prey: ids });
   const questions = rangeQuestions(state);
   const phase = state.phase === 'recovery' || state.phase === 'offensive' ? state.phase : 'flight';
   const place = ({ id }: RangeQuestion): number => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -41,11 +60,13 @@ export function RangesPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'r
     }),
   );
   const share = shareCommand(state, answers, { order, prey, furyPoints });
-  const first = (id: string) => setOrder([id, ...order.filter((one) => one !== id)]);
+  const first = (id: string) => keep({ ...wishes, order: [id, ...order.filter((one) => one !== id)] });
   const army = state.armies[now.side].name;
   const withDice = sharesWithDice(state);
   const give = (own: boolean): void => {
-    if (own ? send.ask(share) : send.play(share)) ui.setState({ around: null });
+    if (!(own ? send.ask(share) : send.play(share))) return;
+    table.dropForm(WISHES);
+    ui.setState({ around: null });
   };
   return (
     <GuidePanel
@@ -117,7 +138,13 @@ export function RangesPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'r
           );
         })}
       </ul>
-      {phase === 'offensive' && <FuryPoints side={now.side} wishes={furyPoints} onChange={setFury} />}
+      {phase === 'offensive' && (
+        <FuryPoints
+          side={now.side}
+          wishes={furyPoints}
+          onChange={(points) => keep({ ...wishes, furyPoints: points })}
+        />
+      )}
     </GuidePanel>
   );
 }

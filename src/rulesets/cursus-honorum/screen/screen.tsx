@@ -1,9 +1,10 @@
 /** The screen of Cursus Honorum: the battlefield on the left, the guide on the right. */
 import './cursus.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Frame } from '../../../play/frame.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { Guide } from './guide.tsx';
+import { keepTelling, keptTelling } from './kept-telling.ts';
 import { createUi } from './ui-store.ts';
 import { UiContext, useCursusTable, useUi, useUiStore } from './use-cursus.ts';
 
@@ -19,8 +20,9 @@ export function Screen() {
       characters.some(({ pos }) => pos !== null) ||
       armies.a.rangeMode === 'board' ||
       armies.b.rangeMode === 'board';
-    return createUi(mapped ? 'field' : 'lanes');
+    return createUi(mapped ? 'field' : 'lanes', keptTelling(table));
   });
+  useEffect(() => keepTelling(table, ui), [table, ui]);
   return (
     <UiContext value={ui}>
       <Frame board={<Battlefield />} guide={<Guide />} />

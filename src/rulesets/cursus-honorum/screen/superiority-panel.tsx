@@ -1,16 +1,22 @@
-import { useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
+import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { Character } from '../model/character.ts';
 import { combatDice } from '../rules/combat.ts';
 import { superiorityPoints } from '../rules/superiority.ts';
 import { EventFrame } from './event-frame.tsx';
+import { TELLING } from './kept-telling.ts';
 import { NOTHING_TOLD } from './ui-store.ts';
 import { useActions } from './use-actions.ts';
 import { useCursus, useText, useUiStore } from './use-cursus.ts';
 
 const MOST = 99;
+
+/** Attack dice and defence dice. */
+type Dice = readonly [number, number];
+const isDice = (kept: unknown): kept is Dice =>
+  Array.isArray(kept) && kept.length === 2 && kept.every((n) => Number.isInteger(n) && n >= 0 && n <= MOST);
 
 /** Swamped in close combat: attack dice against defence dice, the result told while they are set (CH-4). */
 export function SuperiorityPanel({ one }: { readonly one: Character }) {
@@ -20,8 +26,11 @@ export function SuperiorityPanel({ one }: { readonly one: Character }) {
   const send = useActions();
   const ui = useUiStore();
   // CH-21: what its own state brings to both, as a start.
-  const [attack, setAttack] = useState(combatDice('ok', one.status, house).attack);
-  const [defence, setDefence] = useState(1 + combatDice(one.status, 'ok', house).defence);
+  const dice: Dice = [
+    combatDice('ok', one.status, house).attack,
+    1 + combatDice(one.status, 'ok', house).defence,
+  ];
+  const [[attack, defence], keep] = useKept(`${TELLING}/superiority/${one.id}`, dice, isDice);
   const points = superiorityPoints(attack, defence);
   const limits = { min: 0, max: MOST, lessLabel: t.app.less, moreLabel: t.app.more };
   return (
@@ -54,7 +63,7 @@ export function SuperiorityPanel({ one }: { readonly one: Character }) {
         value={attack}
         atMin={s.least}
         atMax={s.most(MOST)}
-        onChange={setAttack}
+        onChange={(value) => keep([value, defence])}
       />
       <Stepper
         {...limits}
@@ -62,7 +71,7 @@ export function SuperiorityPanel({ one }: { readonly one: Character }) {
         value={defence}
         atMin={s.least}
         atMax={s.most(MOST)}
-        onChange={setDefence}
+        onChange={(value) => keep([attack, value])}
       />
       <p className="font-semibold text-lg">{s.result(points)}</p>
     </EventFrame>

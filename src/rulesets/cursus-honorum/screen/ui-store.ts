@@ -46,7 +46,7 @@ export type UiStore = StoreApi<Ui>;
 
 export const NOTHING_TOLD = { event: null, subject: null, other: null, around: null } as const;
 
-export const createUi = (view: Ui['view']): UiStore =>
+export const createUi = (view: Ui['view'], kept: Partial<Ui> = {}): UiStore =>
   createStore<Ui>(() => ({
     view,
     selected: [],
@@ -55,4 +55,5 @@ export const createUi = (view: Ui['view']): UiStore =>
     ranges: {},
     areas: false,
     sheet: null,
+    ...kept,
   }));
