@@ -261,3 +261,85 @@ test.describe('in English', () => {
     await expect(heading(page, 'Scutarius 9 falls')).toBeVisible();
   });
 });
+
+/** The example in its battle, with Rome measuring by hand. */
+async function withoutMap(page: Page): Promise<void> {
+  await openExample(page, EXAMPLE);
+  await passUntilNextTurn(page);
+  await tap(page, 'Ejércitos y mesa');
+  await page.getByRole('switch', { name: 'Medir en el tablero' }).first().tap();
+  await page.keyboard.press('Escape');
+}
+
+test('the forecast goes on through the phase, and says what it rests on', async ({ page }) => {
+  await openExample(page, EXAMPLE);
+  const forecast = guide(page).getByRole('button', { name: /^Pronóstico:/ });
+  await expect(forecast).toContainText('≈', { timeout: 20_000 });
+  const before = await forecast.textContent();
+  await guide(page).getByRole('button', { name: 'Falla', exact: true }).first().tap();
+  await tap(page, 'Cara 1');
+  await expect(forecast).not.toHaveText(before ?? '', { timeout: 20_000 });
+  await expect(forecast).toContainText('al acabar la fase', { timeout: 20_000 });
+  await forecast.tap();
+  await expect(guide(page).getByText(/los que más peligran:/)).toBeVisible();
+  await expect(guide(page).getByText(/nadie falla adrede/)).toBeVisible();
+});
+
+test('a leader who flees by a special rule gives his load in round 1, by his area and stars', async ({
+  page,
+}) => {
+  await openExample(page, EXAMPLE);
+  await passUntilNextTurn(page);
+  await tell(page, 'Huye mando', 'Tito Lucano');
+  await expect(guide(page).getByText(/^Su carga, 4 \+ 2D6 \(unos 11 puntos\)/)).toBeVisible();
+  await tap(page, 'Echa a huir');
+  await expect(token(page, 'Tito Lucano')).toHaveAccessibleName(/en huida/);
+  await tap(page, 'Fase de psicología');
+  const area = guide(page).getByText('carga de mando').first();
+  const stars = guide(page).getByRole('button', { name: 'Tirar estrellas y repartir' });
+  for (let i = 0; i < 30 && !(await stars.isVisible()); i += 1)
+    await guide(page)
+      .getByRole('button', { name: /^(Falla|Empieza Roma|Dejar|Seguir|Repartir)/ })
+      .first()
+      .tap();
+  await expect(stars).toBeVisible();
+  await expect(area).toBeVisible();
+  await stars.tap();
+  await expect(heading(page, /Roma pasa \d+ prueba/)).toBeVisible();
+});
+
+test('half-told ranges stand again after a reload', async ({ page }) => {
+  await withoutMap(page);
+  await tell(page, 'Baja', 'Príncipe III');
+  await token(page, 'Tito Lucano').tap();
+  await expect(heading(page, 'Cae Príncipe III')).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(heading(page, 'Cae Príncipe III')).toBeVisible();
+  await expect(guide(page).getByRole('button', { name: /Tito Lucano/, pressed: true })).toBeVisible();
+  await tap(page, 'Cae Príncipe III');
+  await expect(token(page, 'Tito Lucano')).toHaveAccessibleName(/1 punto de desmoralización/);
+  await saved(page);
+  await page.reload();
+  await expect(heading(page, '¿Qué pasa en la mesa?')).toBeVisible();
+});
+
+test('a clumsy second tap does not roll the next round too', async ({ page }) => {
+  await openExample(page, EXAMPLE);
+  const roll = guide(page).getByRole('button', { name: 'Tirar las 4 pruebas' });
+  // What a finger that trembles on the spot meets in the very next picture.
+  const met = await roll.evaluate(
+    (button) =>
+      new Promise<string | null>((done) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        (button as HTMLElement).click();
+        requestAnimationFrame(() => {
+          const under = document.elementFromPoint(left + width / 2, top + height / 2);
+          done(under?.closest('button')?.textContent ?? null);
+        });
+      }),
+  );
+  expect(met).toBeNull();
+  await expect(page.getByRole('button', { name: /^Deshacer: / })).toBeVisible();
+  await primaryUntilClosed(page);
+});
