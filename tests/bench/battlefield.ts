@@ -1,15 +1,13 @@
 /** Two armies of 200 on the field, in a real browser slowed down four times. */
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+import type { CDPSession, Page } from '@playwright/test';
+import { slowDown, startStopwatch, stopwatch, withTablet } from './tablet.ts';
 
-const SLOW_DOWN = 4;
 const CASUALTIES = 9;
 const DRAG_MOVES = 120;
 
 declare global {
   interface Window {
-    /** Filled by the page: milliseconds from the tap to the painted frame, and between frames. */
-    painted: number | null;
+    /** Filled by the page: milliseconds between frames. */
     frameTimes: number[];
   }
 }
@@ -33,22 +31,10 @@ async function deploy(page: Page, side: 'A' | 'B', name: string): Promise<void> 
   await page.keyboard.press('Escape');
 }
 
-/** Where the `n`th standing token lies, and a stopwatch that starts when it is let go. */
+/** Where the `n`th standing token lies. */
 const aim = (page: Page, n: number): Promise<{ x: number; y: number }> =>
   page.evaluate((index) => {
     const token = document.querySelectorAll('[data-token]:not([data-faded])')[index]!;
-    window.painted = null;
-    const start = () => {
-      const from = performance.now();
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => {
-          window.painted = performance.now() - from;
-        };
-        channel.port2.postMessage(0);
-      });
-    };
-    window.addEventListener('pointerup', start, { once: true, capture: true });
     const box = token.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, n);
@@ -57,10 +43,11 @@ async function casualty(page: Page, n: number): Promise<number> {
   await page.getByRole('button', { name: 'Casualty', exact: true }).tap();
   await page.waitForTimeout(500);
   const { x, y } = await aim(page, n);
+  await startStopwatch(page);
   await page.touchscreen.tap(x, y);
-  await page.waitForFunction(() => window.painted !== null);
+  const painted = await stopwatch(page);
   await page.waitForTimeout(700);
-  return page.evaluate(() => window.painted!);
+  return painted;
 }
 
 async function drag(page: Page, cdp: CDPSession): Promise<number[]> {
@@ -89,32 +76,17 @@ async function drag(page: Page, cdp: CDPSession): Promise<number[]> {
 }
 
 /** Milliseconds from a casualty's tap to its painted result, sorted, and those between frames of a drag. */
-export async function measureBattlefield(address: string): Promise<{ taps: number[]; frames: number[] }> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 1180, height: 820 },
-      hasTouch: true,
-      locale: 'en-GB',
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
+export const measureBattlefield = (address: string): Promise<{ taps: number[]; frames: number[] }> =>
+  withTablet('en-GB', async (page) => {
     await page.goto(`${address}/cursus-honorum`);
     await deploy(page, 'A', 'Hastatus');
     await deploy(page, 'B', 'Scutarius');
     const toField = page.getByRole('button', { name: /Show the field/ });
     if (await toField.isVisible()) await toField.tap();
     await page.locator('[data-token]').nth(399).waitFor({ state: 'attached' });
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    const cdp = await slowDown(page);
     const taps: number[] = [];
     for (let i = 0; i < CASUALTIES; i += 1) taps.push(await casualty(page, 45 + i * 7));
     // The first tap warms everything up, as the first tap of an evening does.
     return { taps: taps.slice(1).toSorted((a, b) => a - b), frames: await drag(page, cdp) };
-  } finally {
-    await browser.close();
-  }
-}
+  });

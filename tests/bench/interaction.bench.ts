@@ -1,0 +1,32 @@
+/** How quickly every ruleset answers to the taps that a game is made of. */
+import { type Figure, median } from './figure.ts';
+import { measureInteraction, type Timed } from './interaction.ts';
+import { withBuild } from './with-build.ts';
+
+/** The median over evenings steadies what one run of a busy machine would tell. */
+const EVENINGS = 3;
+const TARGET = 100;
+
+/** The median of each kind of tap, the slowest first. */
+function byKind(times: readonly Timed[]): Timed[] {
+  const kinds = Map.groupBy(times, ({ what }) => what);
+  return [...kinds]
+    .map(([what, taps]) => ({ what, ms: median(taps.map(({ ms }) => ms)) }))
+    .sort((a, b) => b.ms - a.ms);
+}
+
+export async function run(): Promise<Figure[]> {
+  const games = await withBuild((address) => measureInteraction(address, EVENINGS));
+  return [...games].flatMap(([game, times]): Figure[] => {
+    const kinds = byKind(times);
+    const [worst] = kinds;
+    const figure = (name: string, value: number): Figure => ({
+      name: `tap to paint, CPU ÷ 4, ${game}, ${name}`,
+      ...{ value, unit: 'ms', target: TARGET, better: 'less' },
+    });
+    return [
+      figure('median', median(times.map(({ ms }) => ms))),
+      ...(worst ? [figure(`slowest (${worst.what})`, worst.ms)] : []),
+    ];
+  });
+}
