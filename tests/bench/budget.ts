@@ -2,19 +2,22 @@
 import { weigh } from './weigh.ts';
 
 /**
- * The most that may travel, in kB (gzip). Home, styles and fonts keep the targets. No table keeps that of
- * 130 kB (docs/decisions/0009-size-budgets.md): each is held to what it weighs, and 1 kB.
+ * The most that may travel, in kB (gzip). Home and fonts keep their targets, and so do styles but for one
+ * table. No table keeps that of 130 kB (docs/decisions/0009-size-budgets.md): whatever misses its target is
+ * held to what it weighs, and 1 kB.
  */
 const LIMITS = {
   home: 105,
   styles: 12,
+  /** Tables with more. */
+  richStyles: { 'bonds-and-heart': 13.4 } as Readonly<Record<string, number>>,
   fonts: 80,
   tables: {
-    'psychological-shock': 149,
-    stupidity: 157,
-    'bonds-and-heart': 158,
-    'cursus-honorum': 170,
-    'comandos-de-guerra': 178,
+    'psychological-shock': 147.2,
+    stupidity: 157.1,
+    'bonds-and-heart': 156.5,
+    'cursus-honorum': 170.6,
+    'comandos-de-guerra': 177.4,
   } as Readonly<Record<string, number>>,
   /** For a ruleset that is not named above. */
   newTable: 130,
@@ -29,7 +32,7 @@ export async function main(): Promise<boolean> {
     { what: 'fonts', bytes: fonts, limit: LIMITS.fonts },
     ...Object.entries(tables).flatMap(([id, { js, css }]) => [
       { what: `JS of ${id}`, bytes: js, limit: LIMITS.tables[id] ?? LIMITS.newTable },
-      { what: `CSS of ${id}`, bytes: css, limit: LIMITS.styles },
+      { what: `CSS of ${id}`, bytes: css, limit: LIMITS.richStyles[id] ?? LIMITS.styles },
     ]),
   ];
   for (const { what, bytes, limit } of lines) {

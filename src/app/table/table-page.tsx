@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
+import { loadExtras } from '../../play/extras.ts';
 import { ShelfContext } from '../../play/shelf.ts';
 import { WordsProvider } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
@@ -18,6 +19,9 @@ import { Incoming } from '../sheets.ts';
 import { useTheme } from '../theme.ts';
 import { shelfOf } from './shelf-of.ts';
 import { TableScreen } from './table-screen.tsx';
+
+/** Milliseconds that a table has for itself before its extras are fetched. */
+const EXTRAS_AFTER = 1_000;
 
 const BrokenScreen = lazy(async () => ({ default: (await import('./broken-screen.tsx')).BrokenScreen }));
 
@@ -86,6 +90,11 @@ function Opened({ manifest, id }: { readonly manifest: RulesetManifest; readonly
       document.title = 'Nervio';
     };
   }, [manifest, language]);
+  // What is asked for later is fetched while nobody waits for it; failing, it is fetched when asked for.
+  useEffect(() => {
+    const soon = setTimeout(() => loadExtras(module).catch(() => {}), EXTRAS_AFTER);
+    return () => clearTimeout(soon);
+  }, [module]);
   if (!opened || opened.table.ruleset.id !== manifest.id) return <Message text={t.table.missing} />;
   return (
     <ShelfContext value={shelfOf(library)}>

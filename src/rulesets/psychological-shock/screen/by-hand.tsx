@@ -10,7 +10,7 @@ import { whyNotShockTest } from '../rules/shock-test.ts';
 import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** Every value of a man that can be set by hand, and the care of his card. */
-export function ByHand({ character }: { readonly character: Character }) {
+export default function ByHand({ character }: { readonly character: Character }) {
   const t = useT();
   const s = useText();
   const state = useShock();
@@ -24,80 +24,75 @@ export function ByHand({ character }: { readonly character: Character }) {
   const test: Command = { type: 'shockTest', characterId: id, checkId: null, boosts: [] };
   const { turnNumber } = state.sides[side];
   return (
-    <details className="rounded-xl border border-line">
-      <summary className="flex min-h-tap cursor-pointer items-center px-3 font-semibold">
-        {s.soldier.byHand}
-      </summary>
-      <div className="flex flex-col gap-3 px-3 pb-3">
-        <Segmented
-          label={s.soldier.byHand}
-          value={character.wound}
-          options={WOUNDS.map((value) => ({ value, label: s.soldier.wounds[value] }))}
-          onChange={(value) => set({ field: 'wound', value })}
-        />
-        <Switch
-          label={s.card.shocked}
-          on={character.shocked}
-          onChange={(value) => set({ field: 'shocked', value })}
-        />
-        <Switch
-          label={s.card.cover}
-          on={character.tookCover}
-          onChange={(value) => set({ field: 'tookCover', value })}
-        />
-        <Switch
-          label={s.soldier.marker}
-          help={
-            character.woundShockUntil === null ? undefined : s.soldier.markerUntil(character.woundShockUntil)
-          }
-          on={character.woundShockUntil !== null}
-          onChange={(on) => set({ field: 'woundShockUntil', value: on ? turnNumber + 2 : null })}
-        />
-        <Stepper
-          label={s.soldier.actionsUsed}
-          value={character.actionsUsed}
-          min={0}
-          max={LIMITS.counter.max}
-          lessLabel={t.app.less}
-          moreLabel={t.app.more}
-          atMin={s.roster.limit(0, LIMITS.counter.max)}
-          atMax={s.roster.limit(0, LIMITS.counter.max)}
-          onChange={(value) => set({ field: 'actionsUsed', value })}
-        />
-        <div className="grid grid-cols-2 gap-2">
-          <Button
-            why={send.sayRejection(whyNotShockTest(state, { characterId: id, checkId: null, boosts: [] }))}
-            onClick={() => send.play(test)}
-          >
-            {s.soldier.test}
-          </Button>
-          <Button onClick={() => focus.openRoster({ id })}>{s.soldier.edit}</Button>
-          <Button onClick={() => send.play({ type: 'duplicateCharacter', characterId: id, id: newId() })}>
-            {s.soldier.duplicate}
-          </Button>
-          <Button
-            tone="danger"
-            onClick={() => {
-              focus.select(null);
-              send.play({ type: 'removeCharacters', characterIds: [id] });
-            }}
-          >
-            {s.soldier.remove}
-          </Button>
-          <Button
-            why={place <= 0 ? s.soldier.first : null}
-            onClick={() => send.play({ type: 'reorderCharacter', characterId: id, to: place - 1 })}
-          >
-            {s.soldier.earlier}
-          </Button>
-          <Button
-            why={place >= own.length - 1 ? s.soldier.last : null}
-            onClick={() => send.play({ type: 'reorderCharacter', characterId: id, to: place + 1 })}
-          >
-            {s.soldier.later}
-          </Button>
-        </div>
+    <div className="flex flex-col gap-3 px-3 pb-3">
+      <Segmented
+        label={s.soldier.byHand}
+        value={character.wound}
+        options={WOUNDS.map((value) => ({ value, label: s.soldier.wounds[value] }))}
+        onChange={(value) => set({ field: 'wound', value })}
+      />
+      <Switch
+        label={s.card.shocked}
+        on={character.shocked}
+        onChange={(value) => set({ field: 'shocked', value })}
+      />
+      <Switch
+        label={s.card.cover}
+        on={character.tookCover}
+        onChange={(value) => set({ field: 'tookCover', value })}
+      />
+      <Switch
+        label={s.soldier.marker}
+        help={
+          character.woundShockUntil === null ? undefined : s.soldier.markerUntil(character.woundShockUntil)
+        }
+        on={character.woundShockUntil !== null}
+        onChange={(on) => set({ field: 'woundShockUntil', value: on ? turnNumber + 2 : null })}
+      />
+      <Stepper
+        label={s.soldier.actionsUsed}
+        value={character.actionsUsed}
+        min={0}
+        max={LIMITS.counter.max}
+        lessLabel={t.app.less}
+        moreLabel={t.app.more}
+        atMin={s.roster.limit(0, LIMITS.counter.max)}
+        atMax={s.roster.limit(0, LIMITS.counter.max)}
+        onChange={(value) => set({ field: 'actionsUsed', value })}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          why={send.sayRejection(whyNotShockTest(state, { characterId: id, checkId: null, boosts: [] }))}
+          onClick={() => send.play(test)}
+        >
+          {s.soldier.test}
+        </Button>
+        <Button onClick={() => focus.openRoster({ id })}>{s.soldier.edit}</Button>
+        <Button onClick={() => send.play({ type: 'duplicateCharacter', characterId: id, id: newId() })}>
+          {s.soldier.duplicate}
+        </Button>
+        <Button
+          tone="danger"
+          onClick={() => {
+            focus.select(null);
+            send.play({ type: 'removeCharacters', characterIds: [id] });
+          }}
+        >
+          {s.soldier.remove}
+        </Button>
+        <Button
+          why={place <= 0 ? s.soldier.first : null}
+          onClick={() => send.play({ type: 'reorderCharacter', characterId: id, to: place - 1 })}
+        >
+          {s.soldier.earlier}
+        </Button>
+        <Button
+          why={place >= own.length - 1 ? s.soldier.last : null}
+          onClick={() => send.play({ type: 'reorderCharacter', characterId: id, to: place + 1 })}
+        >
+          {s.soldier.later}
+        </Button>
       </div>
-    </details>
+    </div>
   );
 }

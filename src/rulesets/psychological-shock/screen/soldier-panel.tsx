@@ -10,7 +10,7 @@ import type { Character } from '../model/state.ts';
 import { actionsLeft, whyNotSpend } from '../rules/actions.ts';
 import { faceOf } from '../rules/cards.ts';
 import { commandBonus } from '../rules/command-range.ts';
-import { ByHand } from './by-hand.tsx';
+import { HandFold } from './hand-fold.tsx';
 import { LastResult } from './last-result.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 import { ReachChips } from './reach-chips.tsx';
@@ -127,7 +127,7 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
           {s.soldier.saw}
         </Chip>
       )}
-      <ByHand character={character} />
+      <HandFold character={character} />
     </GuidePanel>
   );
 }
