@@ -86,13 +86,25 @@ describe('enumerate', () => {
 
   it('refuses a walk that is too long', () => {
     expect(() => enumerate(() => roll('x', 30, 6), String)).toThrow(RangeError);
-    expect(() => enumerate(() => roll('x', 2, 6), String, 35)).toThrow(RangeError);
+    expect(() => enumerate(() => roll('x', 2, 6), String, 35)).toThrow('more than 35 outcomes');
+    expect(enumerate(() => roll('x', 2, 6), String, 36).size).toBe(36);
     function* long(): Rule<number> {
       let steps = 0;
       for (; steps < 6; steps += 1) yield* rollOne(`r${steps}`, 6);
       return steps;
     }
-    expect(() => enumerate(long, String, 1_000)).toThrow(RangeError);
+    expect(() => enumerate(long, String, 1_000)).toThrow('more than 1000 outcomes');
+  });
+});
+
+describe('a rule that is not pure', () => {
+  it('is found out', () => {
+    let run = 0;
+    function* moody(): Rule<number> {
+      run += 1;
+      return yield* rollOne(`run ${run}`, 6);
+    }
+    expect(() => enumerate(moody, String)).toThrow('different dice on the same answers');
   });
 });
 
@@ -111,6 +123,19 @@ describe('representative', () => {
     expect(representative(test, [], () => false)).toBeNull();
     const answered = [{ id: 'x', source: 'typed' as const, values: [1, 1] }];
     expect(representative(test, answered, () => true)).toBeNull();
+  });
+
+  it('is never asked about a rule that still wants dice', () => {
+    function* twice(): Rule<number> {
+      return (yield* rollOne('first', 6)) + (yield* rollOne('second', 6));
+    }
+    expect(representative(twice, [], () => true)).toBeNull();
+  });
+
+  it('looks at as many throws as it may, and at no more', () => {
+    const last = (values: readonly number[]): boolean => sum(values) === 12;
+    expect(representative(() => roll('x', 2, 6), [], last, 36)).toEqual([6, 6]);
+    expect(representative(() => roll('x', 2, 6), [], last, 35)).toBeNull();
   });
 
   it('gives up on a throw with too many answers', () => {

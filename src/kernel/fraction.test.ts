@@ -51,6 +51,7 @@ describe('fractions', () => {
     const tiny = power(fraction(5, 6), 5_000);
     expect(toNumber(tiny)).toBe(0);
     expect(toNumber(subtract(ONE, tiny))).toBe(1);
+    expect(toNumber(fraction(2n ** 100n))).toBe(2 ** 100);
     const half = fraction(3n ** 2_000n, 2n * 3n ** 2_000n + 1n);
     expect(toNumber(half)).toBeCloseTo(0.5, 12);
   });

@@ -10,6 +10,8 @@ const place = fc.record({
 describe('distances', () => {
   it('are measured as the tape lies', () => {
     expect(distance({ x: 0, y: 0 }, { x: 3, y: 4 })).toBe(5);
+    expect(distance({ x: 10, y: 20 }, { x: 13, y: 24 })).toBe(5);
+    expect(distance({ x: -1, y: -1 }, { x: 2, y: 3 })).toBe(5);
     expect(edgeDistance({ x: 0, y: 0 }, 2, { x: 3, y: 4 }, 1)).toBe(3.5);
   });
 

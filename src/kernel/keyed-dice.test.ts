@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
@@ -35,6 +36,17 @@ const countsOf = (faces: number, values: readonly number[]): number[] => {
 describe('keyed faces', () => {
   it('are the same for the same key and the same table', () => {
     expect(keyedFaces(secret, 'k', 50, 6)).toEqual(keyedFaces(secret, 'k', 50, 6));
+  });
+
+  it('can be worked out by anybody who has the secret, with other tools', () => {
+    // HMAC-SHA-256 of a counter of four bytes and the key, block by block; bytes from 252 on are skipped for a D6.
+    const bytes = [0, 1, 2, 3].flatMap((block) => {
+      const counter = Buffer.alloc(4);
+      counter.writeUInt32BE(block);
+      return [...createHmac('sha256', secret).update(counter).update('the key').digest()];
+    });
+    const faces = bytes.filter((byte) => byte < 252).map((byte) => (byte % 6) + 1);
+    expect(keyedFaces(secret, 'the key', 100, 6)).toEqual(faces.slice(0, 100));
   });
 
   it('differ for another key and for another table', () => {

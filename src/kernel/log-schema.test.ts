@@ -28,13 +28,16 @@ describe('the schema of an entry', () => {
     expect(v.is(schema, { ...entry, seq: -1 })).toBe(false);
     expect(v.is(schema, { ...entry, lamport: 1.5 })).toBe(false);
     expect(v.is(schema, { ...entry, at: Number.POSITIVE_INFINITY })).toBe(false);
-    expect(v.is(schema, { ...entry, id: '../up' })).toBe(false);
+    for (const id of ['../up', 's-1/up', 'Up', '', 's'.repeat(65)])
+      expect(v.is(schema, { ...entry, id })).toBe(false);
   });
 
   it.each([
     ['an unknown kind', { ...valid.undo, kind: 'other' }],
     ['a state of another game', { ...valid.open, state: { round: 1 } }],
     ['a fingerprint that is none', { ...valid.open, fingerprint: 'AB' }],
+    ['a fingerprint with something before it', { ...valid.open, fingerprint: `0${'ab'.repeat(32)}` }],
+    ['a fingerprint with something behind it', { ...valid.open, fingerprint: `${'ab'.repeat(32)}0` }],
     ['a command of another game', { ...valid.play, command: { type: 'fly' } }],
     ['an event of another game', { ...valid.play, events: [{ type: 'fly' }] }],
     ['a face of zero', { ...valid.play, dice: [{ ...dice, values: [0] }] }],
@@ -45,6 +48,12 @@ describe('the schema of an entry', () => {
     ['a name without end', { ...valid.rename, name: 'x'.repeat(201) }],
   ])('refuses %s', (_what, entry) => {
     expect(v.is(schema, entry)).toBe(false);
+  });
+});
+
+describe('the sources of dice', () => {
+  it.each(['app', 'typed', 'declared'])('are known: %s', (source) => {
+    expect(v.is(schema, { ...valid.play, dice: [{ ...dice, source }] })).toBe(true);
   });
 });
 

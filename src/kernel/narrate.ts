@@ -46,7 +46,8 @@ export function narrate<S, C extends Tagged, E extends Tagged>(
       state = known.after;
     } else {
       const now = fold(ruleset, entries.slice(0, index + 1));
-      live = now.entries.filter(({ id, kind }) => kind === 'play' && !now.undone.has(id)).map(({ id }) => id);
+      // Nothing before this moment is known any more: what is undone next and lies behind it is folded again.
+      live = [];
       around.clear();
       state = now.state;
     }

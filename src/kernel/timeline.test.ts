@@ -107,6 +107,16 @@ describe('the order of a log', () => {
     expect(byOrder(first, first)).toBe(0);
   });
 
+  it('puts seats in order within one moment, whatever came first', () => {
+    const [a, b] = [
+      { ...stamp(2, 'a'), seq: 9 },
+      { ...stamp(2, 'b'), seq: 1 },
+    ];
+    expect(inOrder([b, a])).toEqual([a, b]);
+    expect(inOrder([a, b])).toEqual([a, b]);
+    expect(byOrder(b, a)).toBeGreaterThan(0);
+  });
+
   it('leaves the given list alone', () => {
     const given = Object.freeze([play(3, 'b'), play(2, 'a')]);
     expect(inOrder(given)[0]).toBe(given[1]);
