@@ -3,6 +3,7 @@ import './app/app.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createLibrary } from './app/library.ts';
+import { fetchEarly } from './app/pages.ts';
 import { settings } from './app/settings.ts';
 import { followTheme } from './app/theme.ts';
 import { preferredLanguage } from './i18n/language.ts';
@@ -14,6 +15,7 @@ const language = settings.getState().language ?? preferredLanguage(navigator.lan
 
 followTheme();
 document.documentElement.lang = language;
+fetchEarly(location.pathname.replace(import.meta.env.BASE_URL, '/'), language);
 await speak(language);
 const root = document.getElementById('root');
 // In a browser that is too old, public/floor.js has taken the root away to say so.

@@ -69,8 +69,14 @@ describe('the check of directions', () => {
     const text = `const all = import.meta.glob(['./*/{manifest,index}.ts*'], { eager: true });`;
     const others = ['src/rulesets/alpha/manifest.tsx', 'src/rulesets/alpha/index.ts', 'src/app/a.tsx'];
     expect(judge('src/rulesets/registry.ts', text, others)).toEqual([
-      'src/rulesets/registry.ts imports src/rulesets/alpha/index.ts: the registry knows manifests and emblems only',
+      'src/rulesets/registry.ts imports src/rulesets/alpha/index.ts: the registry knows manifests and emblems; chunks and words it may fetch, not hold',
     ]);
+    expect(
+      judge('src/rulesets/early.ts', `import.meta.glob('./*/{index,model}.ts')`, [
+        'src/rulesets/alpha/index.ts',
+        'src/rulesets/alpha/model.ts',
+      ]),
+    ).toHaveLength(1);
     expect(
       judge('src/app/a.tsx', `import.meta.glob('../**/model.ts')`, ['src/rulesets/alpha/model.ts']),
     ).toHaveLength(1);
