@@ -29,6 +29,7 @@ export function TokenFace({ token }: { readonly token: BoardToken }) {
           className={`board-body board-body-${token.shape}`}
           data-outline={token.outline}
         />
+        {token.rimmed && <path d={FACES[token.shape]} className="board-rim" />}
         {stars > 0 && <path d={starsPath(stars)} className="board-stars" />}
         <text y={stars > 0 ? 12.5 : 5.8} fontSize={codeSize(token.code, stars)} className="board-code">
           {token.code}

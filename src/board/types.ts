@@ -31,6 +31,8 @@ export interface BoardToken extends Point {
   /** All that the drawing says, in words: "Lucius, fleeing, 2 demoralisation points". */
   readonly name: string;
   readonly stars?: number | undefined;
+  /** A second rim inside of the first: the sign of one side, for eyes that cannot tell the colours apart. */
+  readonly rimmed?: boolean | undefined;
   readonly outline?: 'solid' | 'dashed' | undefined;
   readonly marks?: readonly TokenMark[] | undefined;
   /** Turned by 90°. */

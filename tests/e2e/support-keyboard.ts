@@ -1,5 +1,5 @@
 /** Playing by keyboard alone: Tab to a control, look whether the focus can be seen there, and press a key. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Seen {
   /** Whether this is the wanted control. */
@@ -54,6 +54,8 @@ function lookAround(wanted: Element | null): Seen {
 export interface Keys {
   /** Tabs to a control of this name. */
   readonly reach: (name: string | RegExp, role?: 'button' | 'radio' | 'link' | 'textbox') => Promise<void>;
+  /** Tabs to the one figure of a board at which Tab stops; from there the arrows go on. */
+  readonly reachFigures: () => Promise<void>;
   /** Tabs there and presses Enter, or another key. */
   readonly press: (name: string | RegExp, key?: string) => Promise<void>;
   readonly key: (...keys: readonly string[]) => Promise<void>;
@@ -63,18 +65,18 @@ export interface Keys {
 
 export function keysOf(page: Page): Keys {
   const faults: string[] = [];
-  const reach: Keys['reach'] = async (name, role = 'button') => {
-    const exact = typeof name === 'string';
-    const target = page.getByRole(role, { name, exact }).first();
+  const reach: Keys['reach'] = (name, role = 'button') =>
+    tabTo(page.getByRole(role, { name, exact: typeof name === 'string' }).first());
+  const tabTo = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible();
     let seen = await look(target);
     for (let i = 0; i < MOST && !seen.found; i += 1) {
       await page.keyboard.press(seen.behind ? 'Shift+Tab' : 'Tab');
       seen = await look(target);
     }
-    expect(seen.found, `the focus never reached ${name}; it rests on ${seen.name}`).toBe(true);
+    expect(seen.found, `the focus never reached ${target}; it rests on ${seen.name}`).toBe(true);
   };
-  const look = async (target: ReturnType<Page['getByRole']>): Promise<Seen> => {
+  const look = async (target: Locator): Promise<Seen> => {
     const seen = await target.evaluate(lookAround);
     faults.push(...seen.faults.filter((fault) => !faults.includes(fault)));
     return seen;
@@ -85,6 +87,7 @@ export function keysOf(page: Page): Keys {
   return {
     faults,
     reach,
+    reachFigures: () => tabTo(page.locator('[data-token][tabindex="0"]')),
     key,
     press: async (name, pressed = 'Enter') => {
       await reach(name);

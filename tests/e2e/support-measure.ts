@@ -20,7 +20,7 @@ function smallTargets({ controls, least }: { controls: string; least: number }):
     // Figures stand as close as the bases on the table do: their boxes count, whoever lies on top.
     if (control.dataset.token !== undefined) {
       const { width, height } = control.getBoundingClientRect();
-      if (Math.min(width, height) < least) faults.push(`figure ${control.dataset.token} ${width}×${height}`);
+      if (Math.min(width, height) < least - 0.5) faults.push(`figure ${control.dataset.token} ${width}×${height}`);
       continue;
     }
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -34,8 +34,13 @@ function smallTargets({ controls, least }: { controls: string; least: number }):
       return above !== null && !above.contains(control) && getComputedStyle(above).position === 'fixed';
     };
     const isHit = (x: number, y: number): boolean => {
-      const hit = document.elementsFromPoint(x, y).find((one) => !floats(one));
-      return hit !== undefined && (control.contains(hit) || labels.some((label) => label.contains(hit)));
+      const top = document.elementFromPoint(x, y);
+      const hit = top && floats(top) ? document.elementsFromPoint(x, y).find((one) => !floats(one)) : top;
+      return (
+        hit !== null &&
+        hit !== undefined &&
+        (control.contains(hit) || labels.some((label) => label.contains(hit)))
+      );
     };
     const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     // What a finger finds, not what a box claims: neighbours may lie over it, a pseudo-element may widen it.

@@ -33,8 +33,8 @@ export function TestFigures({ plan }: { readonly plan: TestPlan }) {
   const { score, bonuses } = planTest(state, plan);
   const small = 'bh-small-chance';
   return (
-    <div className="bh-figures flex flex-col items-end text-right">
-      <Chance chance={odds.value.success} className="-mt-1.5 font-bold text-[2rem]" />
+    <div className="bh-figures -mb-3 flex flex-col items-end text-right">
+      <Chance chance={odds.value.success} className="wide:-mt-3 font-bold text-[2rem]" />
       <span className="flex flex-wrap justify-end gap-x-3 text-muted text-sm">
         {bonuses.length > 0 && bare.ok && (
           <span>

@@ -50,6 +50,7 @@ function draw(t: Text, armies: State['armies'], one: Character): BoardToken {
     diameter: 2 * one.baseRadiusCm,
     shape: leads ? 'shield' : 'disc',
     tone: one.side,
+    rimmed: one.side === 'b',
     code: codeOf(one.name),
     name: describeCharacter(t, armies, one),
     stars: leads && one.stars > 0 ? one.stars : undefined,

@@ -30,6 +30,7 @@ export function tokensFor(s: ScreenText, state: State): readonly BoardToken[] {
       diameter: one.baseDiameter,
       shape: faceOf(one).command > 0 ? ('shield' as const) : ('disc' as const),
       tone: state.sides[one.side].colour,
+      rimmed: one.side === 'B',
       code: codeOf(one.name),
       name: describeCharacter(s, state, one),
       outline: one.shocked ? ('dashed' as const) : ('solid' as const),
