@@ -28,9 +28,18 @@ export function dismiss(id: number): void {
   notices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
 }
 
-/** Says something to screen readers, once, without showing it. */
+let sameTap = false;
+
+/** Says something to screen readers, once, without showing it. What one tap brings about is said together. */
 export function announce(text: string): void {
-  notices.setState(({ spoken }) => ({ spoken: { text, turn: spoken.turn + 1 } }));
+  notices.setState(({ spoken }) => ({
+    spoken: { text: sameTap ? `${spoken.text} ${text}` : text, turn: spoken.turn + 1 },
+  }));
+  if (sameTap) return;
+  sameTap = true;
+  queueMicrotask(() => {
+    sameTap = false;
+  });
 }
 
 /** Shows and says a notice; a new one takes the place of an older one with the same text. */

@@ -20,7 +20,8 @@ function smallTargets({ controls, least }: { controls: string; least: number }):
     // Figures stand as close as the bases on the table do: their boxes count, whoever lies on top.
     if (control.dataset.token !== undefined) {
       const { width, height } = control.getBoundingClientRect();
-      if (Math.min(width, height) < least - 0.5) faults.push(`figure ${control.dataset.token} ${width}×${height}`);
+      if (Math.min(width, height) < least - 0.5)
+        faults.push(`figure ${control.dataset.token} ${width}×${height}`);
       continue;
     }
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
