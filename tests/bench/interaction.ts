@@ -45,7 +45,6 @@ const GAMES: Readonly<Record<string, readonly Tap[]>> = {
     ['type a digit', '9'],
   ],
   'Lazos y corazón': [
-    ['change a counter', 'Más: Dificultad'],
     ['roll one', 'Tirar prueba'],
     ['select', /^Aldara pide a Yanela: amor/],
     ['answer', 'Yanela rechaza'],
