@@ -8,7 +8,13 @@ import { GuidePanel } from '../../src/ui/table-layout.tsx';
 function Rounds({ changes }: { readonly changes: boolean }) {
   const [round, setRound] = useState(1);
   return (
-    <GuidePanel actions={<button type="button" onClick={() => setRound(round + 1)}>Roll all 4 tests</button>}>
+    <GuidePanel
+      actions={
+        <button type="button" onClick={() => setRound(round + 1)}>
+          Roll all 4 tests
+        </button>
+      }
+    >
       <h2>{changes ? `Round ${round}` : 'Round'}</h2>
     </GuidePanel>
   );
