@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { preview } from 'vite';
+import { gzip } from './gzip.mjs';
 import { headersFor } from './headers.mjs';
 
 /**
@@ -14,9 +15,10 @@ import { headersFor } from './headers.mjs';
 const asHosted = {
   name: 'as-hosted',
   configurePreviewServer(server) {
+    const { base } = server.config;
+    const pathOf = (request) => `/${(request.url ?? '/').split('?')[0].replace(base, '')}`;
     server.middlewares.use((request, response, next) => {
-      const { base } = server.config;
-      const path = `/${(request.url ?? '/').split('?')[0].replace(base, '')}`;
+      const path = pathOf(request);
       const hashed = path.startsWith('/assets/');
       if (hashed && !(/^\/assets\/[\w.-]+$/.test(path) && existsSync(`dist${path}`))) {
         response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
@@ -26,6 +28,7 @@ const asHosted = {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       next();
     });
+    server.middlewares.use(gzip('dist', pathOf));
   },
 };
 
