@@ -1,8 +1,8 @@
 /** Every way a share sheet can answer, and what reaches the other side. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHROMIUM_KINDS, installShareSheet } from '../../../tests/share-sheet.ts';
-import * as downloads from '../download.ts';
-import { handOverFile, shareLink } from './hand-over.ts';
+import * as downloads from '../../src/app/download.ts';
+import { handOverFile, shareLink } from '../../src/app/share/hand-over.ts';
+import { CHROMIUM_KINDS, installShareSheet } from '../share-sheet.ts';
 
 const TEXT = '{"nervio":1}';
 const TYPE = 'application/json';
