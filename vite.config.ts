@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), leanRouter(), staticHost(), !process.env.VITEST && VitePWA(pwaOptions())],
   build: {
     // The floor that public/floor.js tells older browsers about: styles are rewritten for it as well.
-    target: ['es2022', 'safari16.4', 'chrome111', 'firefox115'],
+    target: ['es2022', 'safari16.4', 'chrome111', 'firefox121'],
     sourcemap: false,
     // Tells tests/bench/weigh.ts which files belong together.
     manifest: true,

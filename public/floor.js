@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that Nervio runs in: Safari and iPadOS 16.4, Chrome 111, Firefox 115. In an older one this
+ * The oldest browsers that Nervio runs in: Safari and iPadOS 16.4, Chrome 111, Firefox 121. In an older one this
  * file says what is missing, where otherwise a white page would be. It is written for browsers of any age, so it is
  * neither a module nor built, and it styles what it says itself: they may not understand the style sheets either.
  */
@@ -95,13 +95,13 @@
   line(
     'es',
     'p',
-    'Actualízalo, o abre Nervio en Safari 16.4 (iPadOS 16.4), Chrome 111, Firefox 115 o una versión posterior. Tus mesas guardadas siguen en el dispositivo.',
+    'Actualízalo, o abre Nervio en Safari 16.4 (iPadOS 16.4), Chrome 111, Firefox 121 o una versión posterior. Tus mesas guardadas siguen en el dispositivo.',
   );
   line('en', 'h1', 'This browser is too old for Nervio');
   line('en', 'p', 'It lacks: ' + list + '.');
   line(
     'en',
     'p',
-    'Update it, or open Nervio in Safari 16.4 (iPadOS 16.4), Chrome 111, Firefox 115 or later. Your saved tables stay on the device.',
+    'Update it, or open Nervio in Safari 16.4 (iPadOS 16.4), Chrome 111, Firefox 121 or later. Your saved tables stay on the device.',
   );
 })();

@@ -16,14 +16,13 @@ import {
   note,
   phase,
   side,
-  source,
   track,
 } from './parts.ts';
 import { houseKeys, rangeMode, scenery, shareMode } from './state.ts';
 
 const many = 2 * LIMITS.perSide;
 const reach = listOf(v.strictObject({ id, ids }), many);
-const picks = listOf(v.strictObject({ source, ids }), many);
+const picks = listOf(v.strictObject({ source: label, ids }), many);
 const sharing = { order: ids, picks };
 const type = <T extends string>(name: T) => v.literal(name);
 
@@ -87,7 +86,7 @@ const battle = [
     type: type('setTargets'),
     targets: listOf(v.strictObject({ id, targetId: v.nullable(id) }), many),
   }),
-  v.strictObject({ type: type('choosePick'), source, ids }),
+  v.strictObject({ type: type('choosePick'), source: label, ids }),
 ] as const;
 
 const psychology = [

@@ -20,7 +20,6 @@ import {
   profile,
   shareFields,
   side,
-  source,
   status,
   strength,
   testResult,
@@ -81,7 +80,7 @@ const battle = [
     cause: v.nullable(id),
   }),
   v.strictObject({ type: type('pointsShared'), share, reason: note, joins: v.boolean() }),
-  v.strictObject({ type: type('pickChanged'), source, share }),
+  v.strictObject({ type: type('pickChanged'), source: label, share }),
   v.strictObject({ type: type('leadershipSpent'), id, spent: whole(LIMITS.spent) }),
   v.strictObject({
     type: type('targetsSet'),

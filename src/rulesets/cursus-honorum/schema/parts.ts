@@ -16,9 +16,7 @@ export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w-]{0,39}$/));
 export const label = v.pipe(v.string(), v.maxLength(LIMITS.nameLength));
 export const note = v.pipe(v.string(), v.maxLength(LIMITS.noteLength));
 export const ids = listOf(id, 2 * LIMITS.perSide);
-/** Sources may be free labels of special rules. */
-export const source = label;
-export const causes = listOf(source, LIMITS.causes);
+export const causes = listOf(label, LIMITS.causes);
 export const side = v.picklist(SIDES);
 export const status = v.picklist(STATUSES);
 export const track = v.picklist(TRACKS);
@@ -91,7 +89,7 @@ export const testResult = v.strictObject({
   enters: v.nullable(status),
 });
 const shared = v.strictObject({
-  id: source,
+  id: label,
   points: strength,
   split: v.boolean(),
   reach: ids,
