@@ -2,6 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openExample } from './support.ts';
 
+// The word that everything now works offline comes when it comes.
+test.use({ serviceWorkers: 'block' });
+
 /** Every ruleset's example, and the button there that ends in a result. */
 const RESULTS: readonly (readonly [game: string, button: string | RegExp])[] = [
   ['Cursus Honorum', 'Tirar las 4 pruebas'],
