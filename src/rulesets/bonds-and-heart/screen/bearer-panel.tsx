@@ -31,7 +31,7 @@ export function BearerPanel({ bearer }: { readonly bearer: Bearer }) {
       <div className="grid grid-cols-1 gap-x-5 gap-y-3 wide:grid-cols-2">
         <BearerState bearer={bearer} />
         <section>
-          <h3 className="flex items-center text-lg">
+          <h3 className="mb-2 flex items-center text-lg">
             {s.bonds} <RuleRef rule="BH-4.1" />
           </h3>
           <ul className="flex flex-col gap-2">
@@ -49,7 +49,7 @@ export function BearerPanel({ bearer }: { readonly bearer: Bearer }) {
               </Button>
             </li>
           </ul>
-          <p className="mt-1 text-muted text-sm">
+          <p className="mt-2 text-muted text-sm">
             {t.effects.tip} <RuleRef rule="BH-4.9" />
           </p>
         </section>

@@ -17,7 +17,7 @@ export function BondMatrix() {
   const selected = players(state).find(({ id }) => id === focus.selected);
   return (
     <section aria-label={s.title} className="bh-matrix">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <b className="font-display text-[1.4rem] leading-tight">{s.title}</b>

@@ -38,7 +38,7 @@ export function TestExtras(props: {
           {t.names.specialty} <RuleRef rule="BH-7.9" />
         </p>
         {(['heartless', 'nobody'] as const).map((kind) => (
-          <div key={kind}>
+          <div key={kind} className="pb-2">
             <CountStepper
               label={t.names.die[kind]}
               value={plan[kind]}

@@ -69,7 +69,7 @@ export function ShotFigures(props: {
             {s.aiming(commandoOf(state, aim.targetId)?.name ?? aim.targetId, aim.rounds)}
             <RuleRef rule="CG-11.1" />
           </dt>
-          <dd className="flex flex-wrap items-center gap-2">
+          <dd className="mt-2 flex flex-wrap items-center gap-2">
             <span>{t.until.aim(aimExpires(aim))}</span>
             <Button onClick={() => send.play({ type: 'clearAim', who: commando.id })}>{s.dropAim}</Button>
           </dd>

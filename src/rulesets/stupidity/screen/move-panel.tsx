@@ -77,7 +77,7 @@ export function MovePanel({ unit }: { readonly unit: Unit }) {
           text: `${wanders ? s.random : unit.direction === null ? s.straight : s.hour(unit.direction)} ${text.moveWhen}`,
         }}
       />
-      <section className="flex flex-col gap-2">
+      <section className="flex flex-col gap-3">
         {wanders ? (
           <FaceKeys faces={12} onFace={(face) => send.tell(direction, [face], 'typed')} />
         ) : (
