@@ -78,7 +78,7 @@ const battle = [
     side,
     track,
     reason: note,
-    sources: listOf(v.strictObject({ id: source, ids, points: anyNumber }), many),
+    sources: listOf(v.strictObject({ id: label, ids, points: anyNumber }), many),
     picks,
   }),
   v.strictObject({ type: type('spendLeadership'), id, spent: anyNumber }),
