@@ -4,13 +4,11 @@
  * of one ruleset only; `home` those of the home screen; `colour-blind` those that show every ruleset as it
  * is seen with each deficiency of colour vision.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from './find-chromium.mjs';
+import { serving } from './serving.mjs';
 
-const PORT = 4174;
-const BASE = `http://127.0.0.1:${PORT}`;
 const FOLDER = 'docs/screenshots';
 const SIZES = { landscape: [1180, 820], portrait: [820, 1180], phone: [390, 844] };
 const THEMES = { lamplight: 'dark', parchment: 'light' };
@@ -43,21 +41,7 @@ const MOST_COLOURS = { 'comandos-de-guerra': 'check', 'psychological-shock': 'fi
 
 const only = process.argv[2];
 mkdirSync(`${FOLDER}/colour-blind`, { recursive: true });
-const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-  env: { ...process.env, HOST: '127.0.0.1', PORT: String(PORT) },
-  stdio: 'ignore',
-});
-
-async function answering() {
-  for (let tries = 0; tries < 50; tries += 1) {
-    try {
-      return await fetch(BASE);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('the server does not answer');
-}
+const { base: BASE, stop } = await serving(4174);
 
 async function settle(page) {
   await page.evaluate(() => document.fonts.ready);
@@ -131,7 +115,6 @@ async function shootColourBlind(browser) {
 }
 
 try {
-  await answering();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -142,5 +125,5 @@ try {
   if (!only || only === 'colour-blind') await shootColourBlind(browser);
   await browser.close();
 } finally {
-  server.kill();
+  stop();
 }

@@ -33,7 +33,11 @@ export function Sheet(props: {
   // Before the element goes: a dialog that is gone cannot give the focus back any more.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      // A form for something new begins in its first field; else the browser takes the key that closes.
+      element.querySelector<HTMLElement>('[data-first]')?.focus();
+    }
     return () => element?.close();
   }, []);
   const { side = 'centre' } = props;

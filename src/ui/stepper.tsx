@@ -1,8 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
+import { Button } from './button.tsx';
 import { clampStep } from './clamp-step.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { announce } from './notice.ts';
+
+/** For "how many of these": numbers that would be many taps on a key. */
+export const SEVERAL: readonly number[] = [3, 5, 10];
 
 /** A whole number between two limits, changed by big keys. At a limit the key answers why. */
 export function Stepper(props: {
@@ -20,6 +24,8 @@ export function Stepper(props: {
   readonly hideLabel?: boolean;
   /** The value as the reader's language writes it. */
   readonly text?: string;
+  /** Numbers with a key of their own. */
+  readonly jumps?: readonly number[] | undefined;
 }) {
   const { label, value, min, max, step = 1 } = props;
   const set = (wanted: number): void => {
@@ -50,6 +56,23 @@ export function Stepper(props: {
           <Plus aria-hidden size="1.1rem" />
         </IconButton>
       </span>
+      {props.jumps && (
+        <span className="flex basis-full justify-end gap-2">
+          {props.jumps
+            .filter((jump) => jump <= max)
+            .map((jump) => (
+              <Button
+                key={jump}
+                className="min-w-tap px-2!"
+                on={value === jump}
+                aria-label={`${label}: ×${jump}`}
+                onClick={() => set(jump)}
+              >
+                ×{jump}
+              </Button>
+            ))}
+        </span>
+      )}
     </div>
   );
 }

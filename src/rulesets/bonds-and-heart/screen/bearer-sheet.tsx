@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { SEVERAL } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ABILITIES, ALTERNATE, type PlotNo, type Profile, plainProfile, QUALITIES } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
@@ -63,13 +64,21 @@ export default function BearerSheet({
     >
       <form onSubmit={save} className="flex flex-col gap-4">
         <TextField
+          data-first={known ? undefined : ''}
           label={s.name}
           value={profile.name}
           maxLength={LIMITS.nameLength}
           onChange={(event) => change({ name: event.target.value })}
         />
         {!known && (
-          <CountStepper label={s.count} value={count} min={1} max={LIMITS.active} onChange={setCount} />
+          <CountStepper
+            label={s.count}
+            value={count}
+            min={1}
+            max={LIMITS.active}
+            jumps={SEVERAL}
+            onChange={setCount}
+          />
         )}
         <Button tone="primary" size="large" submit why={why}>
           {known ? s.save : s.addThem(count)}

@@ -8,6 +8,7 @@ export function CountStepper(props: {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  readonly jumps?: readonly number[];
   readonly hideLabel?: boolean;
   readonly onChange: (value: number) => void;
 }) {

@@ -4,6 +4,7 @@ import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { SEVERAL } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type CommandoDraft, emptyDraft } from '../model/sheet.ts';
@@ -58,6 +59,7 @@ export function CommandoForm(props: {
     >
       <form onSubmit={save} className="flex flex-col gap-4">
         <TextField
+          data-first={known ? undefined : ''}
           label={s.name}
           value={draft.name}
           maxLength={LIMITS.name}
@@ -109,7 +111,16 @@ export function CommandoForm(props: {
           on={draft.essential}
           onChange={(essential) => change({ essential })}
         />
-        {!known && <Count label={s.count} value={count} min={1} max={MOST_AT_ONCE} onChange={setCount} />}
+        {!known && (
+          <Count
+            label={s.count}
+            value={count}
+            min={1}
+            max={MOST_AT_ONCE}
+            jumps={SEVERAL}
+            onChange={setCount}
+          />
+        )}
         <Button tone="primary" size="large" submit why={send.sayRejection(reasonOf(draftRefusal(draft)))}>
           {known ? s.save : s.add(count)}
         </Button>

@@ -108,6 +108,7 @@ export function Count(props: {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
+  readonly jumps?: readonly number[];
   readonly onChange: (value: number) => void;
   readonly hideLabel?: boolean;
 }) {

@@ -9,6 +9,7 @@ export function NumberStepper(props: {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
+  readonly jumps?: readonly number[];
   readonly onChange: (value: number) => void;
 }) {
   const t = useT();

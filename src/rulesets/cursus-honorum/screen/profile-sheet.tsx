@@ -4,6 +4,7 @@ import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { SEVERAL } from '../../../ui/stepper.tsx';
 import { DEFAULT_PROFILE, LIMITS, type Profile, SIDES, type Side } from '../model/character.ts';
 import { characterOf } from '../model/game.ts';
 import { numberedNames, profileOf, whyNotProfile } from '../rules/roster.ts';
@@ -87,7 +88,14 @@ export function ProfileSheet(props: {
         )}
         <ProfileFields profile={profile} onChange={(part) => setProfile({ ...profile, ...part })} />
         {!known && (
-          <NumberStepper label={s.count} value={count} min={1} max={LIMITS.perSide} onChange={setCount} />
+          <NumberStepper
+            label={s.count}
+            value={count}
+            min={1}
+            max={LIMITS.perSide}
+            jumps={SEVERAL}
+            onChange={setCount}
+          />
         )}
         <Button tone="primary" size="large" submit why={send.sayRejection(refusal?.why ?? null)}>
           {known ? s.save : s.add(count)}

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type CardFace, characterOf, DEFAULT_BASE, LIMITS, type Profile } from '../model/state.ts';
@@ -85,6 +85,7 @@ export function CharacterSheet(props: {
     >
       <form id={form} onSubmit={save} className="flex flex-col gap-4">
         <TextField
+          data-first={known ? undefined : ''}
           label={s.roster.name}
           value={profile.name}
           maxLength={LIMITS.nameLength}
@@ -136,6 +137,7 @@ export function CharacterSheet(props: {
             min={1}
             max={MOST_AT_ONCE}
             step={1}
+            jumps={SEVERAL}
             onChange={setCount}
           />
         )}
@@ -151,6 +153,7 @@ function Count(props: {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  readonly jumps?: readonly number[];
   readonly onChange: (value: number) => void;
 }) {
   const t = useT();

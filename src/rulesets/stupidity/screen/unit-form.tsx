@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { notify } from '../../../ui/notice.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import {
   freshUnit,
@@ -98,6 +98,7 @@ export function UnitForm(props: {
         </div>
       )}
       <TextField
+        data-first={known ? undefined : ''}
         label={s.name}
         value={unit.name}
         maxLength={LIMITS.nameLength}
@@ -145,6 +146,7 @@ export function UnitForm(props: {
           value={copies}
           min={1}
           max={LIMITS.copies}
+          jumps={SEVERAL}
           lessLabel={t.app.less}
           moreLabel={t.app.more}
           atMin={text.screen.hand.limit(1, LIMITS.copies)}

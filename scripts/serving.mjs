@@ -1,0 +1,21 @@
+/** The build in dist/ on a port of its own, for scripts that look at it in a browser. */
+import { spawn } from 'node:child_process';
+
+/** Starts the server and waits until it answers. */
+export async function serving(port) {
+  const base = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: 'ignore',
+  });
+  for (let tries = 0; tries < 600; tries += 1) {
+    try {
+      await fetch(base);
+      return { base, stop: () => server.kill() };
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  server.kill();
+  throw new Error('the server does not answer');
+}
