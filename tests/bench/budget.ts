@@ -13,11 +13,11 @@ const LIMITS = {
   richStyles: { 'bonds-and-heart': 13.4 } as Readonly<Record<string, number>>,
   fonts: 80,
   tables: {
-    'psychological-shock': 147.2,
-    stupidity: 157.1,
-    'bonds-and-heart': 156.5,
-    'cursus-honorum': 170.6,
-    'comandos-de-guerra': 177.4,
+    'psychological-shock': 148.4,
+    stupidity: 158.3,
+    'bonds-and-heart': 157.7,
+    'cursus-honorum': 173.2,
+    'comandos-de-guerra': 178.7,
   } as Readonly<Record<string, number>>,
   /** For a ruleset that is not named above. */
   newTable: 130,
