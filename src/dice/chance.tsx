@@ -27,7 +27,7 @@ export function Chance(props: {
   return (
     <button
       type="button"
-      className={`min-h-tap min-w-tap whitespace-nowrap rounded-lg ${className ?? ''}`}
+      className={`min-h-tap min-w-tap rounded-lg ${asFraction ? '' : 'whitespace-nowrap'} ${className ?? ''}`}
       aria-label={`${percent}, ${exact}`}
       onClick={() => setAsFraction(!asFraction)}
     >

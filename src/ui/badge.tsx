@@ -7,7 +7,7 @@ const TONES: Record<BadgeTone, string> = {
   fear: 'bg-fear text-[#2a0d05]',
   pursuit: 'bg-pursuit text-[#06202f]',
   attack: 'bg-attack text-[#2a2005]',
-  ok: 'bg-ok text-[#08210f]',
+  ok: 'bg-ok text-raised',
   accent: 'bg-accent text-accent-ink',
   plain: 'bg-raised text-ink border border-line',
 };
