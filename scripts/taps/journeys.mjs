@@ -80,7 +80,6 @@ export const JOURNEYS = {
       taps: [
         'Añadir unidades',
         ...named('Nombre de la unidad', 'Ogros'),
-        { type: 'Movimiento (cm)', text: '15' },
         ...count('Cuántas unidades así', 3),
         'Añadir 3 unidades',
       ],
@@ -91,7 +90,6 @@ export const JOURNEYS = {
       taps: [
         'Añadir unidades',
         ...named('Nombre de la unidad', 'Ogros'),
-        { type: 'Movimiento (cm)', text: '15' },
         ...count('Cuántas unidades así', 10),
         'Añadir 10 unidades',
       ],
