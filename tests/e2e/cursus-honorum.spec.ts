@@ -23,7 +23,10 @@ async function primaryUntilClosed(page: Page): Promise<number> {
   });
   const done = heading(page, 'Fase de psicología terminada');
   let taps = 0;
-  while (!(await done.isVisible())) {
+  for (;;) {
+    // The next panel may come a moment after the tap that leads to it.
+    await expect(done.or(next).first()).toBeVisible();
+    if (await done.isVisible()) break;
     await next.last().tap();
     taps += 1;
     expect(taps).toBeLessThan(40);
@@ -33,11 +36,12 @@ async function primaryUntilClosed(page: Page): Promise<number> {
 
 /** Every test told as passed, until the next turn has begun. */
 async function passUntilNextTurn(page: Page): Promise<void> {
+  const done = heading(page, 'Fase de psicología terminada');
+  const next = guide(page).getByRole('button', { name: /^(Pasa|Empieza Roma)$/ });
   for (let i = 0; i < 60; i += 1) {
-    if (await heading(page, 'Fase de psicología terminada').isVisible()) break;
-    const passes = guide(page).getByRole('button', { name: 'Pasa', exact: true });
-    if (await passes.first().isVisible()) await passes.first().tap();
-    else await guide(page).getByRole('button', { name: 'Empieza Roma' }).tap();
+    await expect(done.or(next).first()).toBeVisible();
+    if (await done.isVisible()) break;
+    await next.first().tap();
   }
   await tap(page, 'Empezar el turno 4');
 }
@@ -297,12 +301,13 @@ test('a leader who flees by a special rule gives his load in round 1, by his are
   await tap(page, 'Fase de psicología');
   const area = guide(page).getByText('carga de mando').first();
   const stars = guide(page).getByRole('button', { name: 'Tirar estrellas y repartir' });
-  for (let i = 0; i < 30 && !(await stars.isVisible()); i += 1)
-    await guide(page)
-      .getByRole('button', { name: /^(Falla|Empieza Roma|Dejar|Seguir|Repartir)/ })
-      .first()
-      .tap();
-  await expect(stars).toBeVisible();
+  const onward = guide(page).getByRole('button', { name: /^(Falla|Empieza Roma|Dejar|Seguir|Repartir)/ });
+  // Not one loop of taps: the panel with the stars may come while the button before it is looked for.
+  await expect(async () => {
+    if (await stars.isVisible()) return;
+    await onward.first().tap({ timeout: 1_000 });
+    await expect(stars).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [0], timeout: 40_000 });
   await expect(area).toBeVisible();
   await stars.tap();
   await expect(heading(page, /Roma pasa \d+ prueba/)).toBeVisible();
