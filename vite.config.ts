@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { chunks } from './scripts/chunks.ts';
+import { chunks, noCycles } from './scripts/chunks.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { pwaOptions } from './scripts/pwa.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -14,7 +14,14 @@ const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
 export default defineConfig({
   base,
   // Tests have no use for a service worker.
-  plugins: [react(), tailwindcss(), leanRouter(), staticHost(), !process.env.VITEST && VitePWA(pwaOptions())],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanRouter(),
+    staticHost(),
+    noCycles(),
+    !process.env.VITEST && VitePWA(pwaOptions()),
+  ],
   build: {
     // The floor that public/floor.js tells older browsers about: styles are rewritten for it as well.
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox121'],

@@ -8,7 +8,9 @@
  */
 
 import { readdirSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 interface ModuleGraph {
   readonly getModuleInfo: (
@@ -80,18 +82,22 @@ function plan(graph: ModuleGraph): Map<string, string> {
   );
   put('table', table);
   const firsts = rulesets.map((folder) => ({ folder, first: closureOf(graph, [`${folder}/index.ts`]) }));
-  for (const { folder, first } of firsts) {
-    put(
-      folder.split('/').at(-1)!,
-      [...first].filter((id) => id.startsWith(`${root}${folder}/`)),
-    );
-  }
   // What two rulesets show at once, the others will want soon.
   const uses = firsts.flatMap(({ first }) => [...first]);
   put(
     'table',
     uses.filter((id, i) => uses.indexOf(id) !== i),
   );
+  for (const { folder, first } of firsts) {
+    const name = folder.split('/').at(-1)!;
+    put(
+      name,
+      [...first].filter((id) => id.startsWith(`${root}${folder}/`)),
+    );
+    // Left alone, the rest would lie beside the door to the ruleset, and door and ruleset would wait for each other.
+    for (const id of first)
+      put(id.includes('/lucide-react/') ? `${name}-icons` : basename(id, extname(id)), [id]);
+  }
   return chunkOf;
 }
 
@@ -107,3 +113,20 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
 }
 
 export const chunks = { groups: [{ name: chunkOf }], includeDependenciesRecursively: false };
+
+/** Stops a build whose chunks wait for each other: whatever is used on loading would not be there yet. */
+export const noCycles = (): Plugin => ({
+  name: 'no-cycles',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const done = new Set<string>();
+    const visit = (name: string, path: readonly string[]): void => {
+      if (path.includes(name)) this.error(`chunks wait for each other: ${[...path, name].join(' → ')}`);
+      const chunk = bundle[name];
+      if (done.has(name) || chunk?.type !== 'chunk') return;
+      for (const next of chunk.imports) visit(next, [...path, name]);
+      done.add(name);
+    };
+    for (const name of Object.keys(bundle)) visit(name, []);
+  },
+});

@@ -50,7 +50,7 @@ const share: Journey = {
     await giver.tap('Compartir');
     await giver.finds('[data-qr]');
     const link = await giver.run(fieldValue, 'dialog[open] input[readonly], dialog[open] textarea[readonly]');
-    if (!link?.includes('#c1.')) throw new Error(`no link in the sheet: ${link}`);
+    if (!link?.match(/#c\d+\./)) throw new Error(`no link in the sheet: ${link}`);
     await giver.noFaults();
     const taker = await newPlayer();
     await taker.open(link);
@@ -130,7 +130,6 @@ export const JOURNEYS: readonly Journey[] = [
     await one.tap('Disparo');
     await one.tap('He sacado…');
     for (const digit of ['9', '8']) await one.tap(digit);
-    await one.tap(/^Anotar el valor/);
     for (const face of [2, 7, 4]) await one.tap(`Cara ${face}`);
     await one.sees(/Fusil encasquillada/);
   }),

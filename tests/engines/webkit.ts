@@ -37,10 +37,18 @@ async function call<T>(method: string, url: string, body?: unknown): Promise<T> 
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const { value } = (await response.json()) as { readonly value: T & { readonly message?: string } };
-  if (!response.ok) throw new Error(`WebDriver: ${value.message ?? response.status}`);
+  const { value } = (await response.json()) as { readonly value: T & { readonly error?: string } };
+  if (!response.ok) throw new Error(value.error ?? `WebDriver: ${response.status}`);
   return value;
 }
+
+/** What a click is told when the page was drawn again between the search and the finger. */
+const MOVED = ['stale element reference', 'element not interactable', 'element click intercepted'];
+
+const unlessMoved = (error: unknown): false => {
+  if (error instanceof Error && MOVED.includes(error.message)) return false;
+  throw error;
+};
 
 async function answering(base: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -77,8 +85,8 @@ async function session(): Promise<Session> {
     run: (task, ...given) => execute(asText(task, given)),
     click: async (find, ...given) => {
       const found = await execute<Record<string, string> | null>(asText(find, given));
-      if (found) await call('POST', `${here}/element/${found[ELEMENT]}/click`, {});
-      return found !== null;
+      if (!found) return false;
+      return call('POST', `${here}/element/${found[ELEMENT]}/click`, {}).then(() => true, unlessMoved);
     },
     screenshot: async () => Buffer.from(await call<string>('GET', `${here}/screenshot`), 'base64'),
     close: async () => {
