@@ -14,7 +14,7 @@ const LIMITS = {
   fonts: 80,
   tables: {
     'psychological-shock': 148.4,
-    stupidity: 158.3,
+    stupidity: 159.2,
     'bonds-and-heart': 157.7,
     'cursus-honorum': 173.2,
     'comandos-de-guerra': 178.7,
