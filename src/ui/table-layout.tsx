@@ -58,7 +58,7 @@ function GripButton(props: {
   return (
     <button
       type="button"
-      className="grid min-h-tap w-24 place-items-center text-muted"
+      className="grid min-h-tap w-[96px] place-items-center text-muted"
       aria-label={props.label}
       onClick={props.onClick}
     >

@@ -20,7 +20,7 @@ export function DeclareOutcome(props: { readonly sum: OpenSum; readonly morale: 
   };
   const { dice } = shared;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t.screen.open.declare}</legend>
       <div className="grid grid-cols-2 gap-2">
         {props.morale ? (

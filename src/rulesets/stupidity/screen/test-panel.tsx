@@ -67,7 +67,7 @@ export function TestPanel({ unit, command }: { readonly unit: Unit; readonly com
             className="shrink-0 font-bold text-4xl"
           />
         )}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[min(11rem,100%)] flex-1">
           <Told rule={[coldBlooded ? 'ST-11.3' : 'ST-4.1', 'ST-1.1']}>
             <b>{coldBlooded ? s.test.coldBlooded(ld) : s.test.target(ld)}</b>
           </Told>
