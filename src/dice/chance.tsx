@@ -6,6 +6,13 @@ import { type Fraction, toNumber } from '../kernel/fraction.ts';
 /** Larger denominators say nothing to a player at the table. */
 const LARGEST_DENOMINATOR = 100_000n;
 
+/** As a double, but what is neither impossible nor certain does not become so by rounding. */
+function asNumber(chance: Fraction): number {
+  const nearest = toNumber(chance);
+  if (chance.num === 0n || chance.num === chance.den) return nearest;
+  return Math.min(Math.max(nearest, Number.MIN_VALUE), 1 - Number.EPSILON);
+}
+
 /** An exact chance as a percentage; a tap shows it as "30 in 36". `of` gives the unreduced whole. */
 export function Chance(props: {
   readonly chance: Fraction;
@@ -22,7 +29,7 @@ export function Chance(props: {
   const part = (chance.num * whole) / chance.den;
   const number = (n: bigint) => formatNumber(language, Number(n), 0);
   const exact = t.dice.outOf(number(part), number(whole));
-  const percent = formatPercent(language, toNumber(chance), decimals);
+  const percent = formatPercent(language, asNumber(chance), decimals);
   if (whole > LARGEST_DENOMINATOR) return <span className={className}>{percent}</span>;
   return (
     <button

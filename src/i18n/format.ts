@@ -11,18 +11,38 @@ function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.
   return known;
 }
 
-/** A whole or broken number with at most `decimals` digits after the mark: "1,5" or "1.5". */
+/** A whole or broken number with at most `decimals` digits after the mark: "1,5", "1.5" or "−2". */
 export const formatNumber = (language: Language, value: number, decimals = 1): string =>
-  formatter(language, { maximumFractionDigits: decimals }).format(value);
+  // Both locales write a hyphen where print has a minus sign.
+  formatter(language, { maximumFractionDigits: decimals }).format(value).replace('-', '−');
+
+/** A number as a reader types it into a field: their decimal mark, a plain hyphen, and no thousands apart. */
+export const formatInput = (language: Language, value: number): string =>
+  formatter(language, { maximumFractionDigits: 3, useGrouping: false }).format(value);
+
+/**
+ * No rounding makes a certainty of a chance: what would become 0 or 100 percent is told by the last
+ * figure that is still true, "<1 %" or ">99,9 %".
+ */
+function percent(chance: number, decimals: number, write: (chance: number) => string): string {
+  const last = 1 / 10 ** (decimals + 2);
+  if (chance > 0 && chance < last / 2) return `<${write(last)}`;
+  if (chance < 1 && chance >= 1 - last / 2) return `>${write(1 - last)}`;
+  return write(chance);
+}
 
 /** A chance of 0…1 as "58 %" (Spanish) or "58%" (English), with at most `decimals` digits. */
 export const formatPercent = (language: Language, chance: number, decimals = 0): string =>
-  formatter(language, { style: 'percent', maximumFractionDigits: decimals }).format(chance);
+  percent(chance, decimals, (value) =>
+    formatter(language, { style: 'percent', maximumFractionDigits: decimals }).format(value),
+  );
 
 /** A chance of 0…1 with one digit behind the mark, always: "50,0 %". For logs, where figures stand in columns. */
 export const formatTenths = (language: Language, chance: number): string =>
-  formatter(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    chance,
+  percent(chance, 1, (value) =>
+    formatter(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+      value,
+    ),
   );
 
 const LISTS: Record<Language, Intl.ListFormat> = {

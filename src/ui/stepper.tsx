@@ -1,4 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
+import { formatNumber } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/react.ts';
 import { Button } from './button.tsx';
 import { clampStep } from './clamp-step.ts';
 import { classes } from './classes.ts';
@@ -8,7 +10,7 @@ import { announce } from './notice.ts';
 /** For "how many of these": numbers that would be many taps on a key. */
 export const SEVERAL: readonly number[] = [3, 5, 10];
 
-/** A whole number between two limits, changed by big keys. At a limit the key answers why. */
+/** A number between two limits, changed by big keys. At a limit the key answers why. */
 export function Stepper(props: {
   readonly label: string;
   readonly value: number;
@@ -22,16 +24,17 @@ export function Stepper(props: {
   readonly atMax: string;
   readonly onChange: (value: number) => void;
   readonly hideLabel?: boolean;
-  /** The value as the reader's language writes it. */
+  /** What stands there instead of the number itself. */
   readonly text?: string;
   /** Numbers with a key of their own. */
   readonly jumps?: readonly number[] | undefined;
 }) {
   const { label, value, min, max, step = 1 } = props;
+  const language = useLanguage();
   const set = (wanted: number): void => {
     const next = clampStep(wanted, min, max);
     props.onChange(next);
-    announce(`${label}: ${next}`);
+    announce(`${label}: ${formatNumber(language, next, 3)}`);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and a legend to each small stepper
@@ -46,7 +49,9 @@ export function Stepper(props: {
         >
           <Minus aria-hidden size="1.1rem" />
         </IconButton>
-        <span className="min-w-10 text-center font-bold text-xl">{props.text ?? value}</span>
+        <span className="min-w-10 text-center font-bold text-xl">
+          {props.text ?? formatNumber(language, value, 3)}
+        </span>
         <IconButton
           tone="plain"
           label={`${props.moreLabel}: ${label}`}

@@ -1,5 +1,4 @@
-import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage, useT } from '../../i18n/react.ts';
+import { useT } from '../../i18n/react.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { useExtras } from '../../play/extras.ts';
 import { useSend } from '../../play/send.ts';
@@ -48,7 +47,6 @@ function Field(props: {
 }) {
   const { field, value, onChange } = props;
   const t = useT();
-  const language = useLanguage();
   const words = useWords<unknown, Tagged, Tagged>();
   const { name, help } = words.houseRule(field.key);
   if (field.kind === 'switch')
@@ -62,7 +60,6 @@ function Field(props: {
           label={name}
           hideLabel
           value={Number(value)}
-          text={formatNumber(language, Number(value))}
           min={field.min}
           max={field.max}
           step={field.step}

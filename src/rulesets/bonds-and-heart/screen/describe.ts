@@ -15,13 +15,6 @@ export const nameOf = (state: State, id: string | null): string => bearerOf(stat
 export const faceOf = (t: Text, kind: BondKind, light: number): string =>
   light > 0 ? t.names.lightFace[kind] : t.names.darkFace[kind];
 
-/** A small chance is never shown as none ("< 1 %"), nor a large one as certain ("> 99 %"). */
-export function sayPercent(language: Language, chance: number): string {
-  if (chance > 0 && chance < 0.005) return `< ${formatPercent(language, 0.01)}`;
-  if (chance < 1 && chance >= 0.995) return `> ${formatPercent(language, 0.99)}`;
-  return formatPercent(language, chance);
-}
-
 /** "Plot 7, darkness, part of love towards Yanela, lightens with 12 %, 26 in 216". */
 export function describePane(
   t: Text,
@@ -42,7 +35,9 @@ export function describePane(
     s.plot(plot),
     t.names.tone[tone].toLowerCase(),
     bonds.length > 0 && s.partOf(formatList(language, bonds)),
-    odds && ways && s.mayChange(sayPercent(language, toNumber(plotChance(odds, plot))), ways, HEART_THROWS),
+    odds &&
+      ways &&
+      s.mayChange(formatPercent(language, toNumber(plotChance(odds, plot))), ways, HEART_THROWS),
   ]
     .filter(Boolean)
     .join(', ');

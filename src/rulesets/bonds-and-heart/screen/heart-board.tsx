@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { toNumber } from '../../../kernel/fraction.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { ALTERNATE, type Bearer, type PlotNo, TONES } from '../model/bearer.ts';
 import { reach } from '../rules/bonds.ts';
 import { changeChance, heartOdds } from '../rules/heart-odds.ts';
 import { BearerTabs } from './bearer-tabs.tsx';
-import { sayPercent } from './describe.ts';
 import { HeartGlass } from './heart-glass.tsx';
 import { useHeartLook } from './heart-look.ts';
 import { MiniHeart } from './mini-heart.tsx';
@@ -93,7 +93,7 @@ function TowardButton({
       className={`bh-toward-${toward} px-2!`}
       onClick={() => focus.open(on ? null : { kind: 'heart', toward })}
     >
-      {t.names.toward[toward]} · {sayPercent(language, chance)}
+      {t.names.toward[toward]} · {formatPercent(language, chance)}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
+import { formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import type { PlotNo, Tone } from '../model/bearer.ts';
-import { sayPercent } from './describe.ts';
 import type { HeartCell } from './heart-geometry.ts';
 
 /** A plot that the latest roll looked at. */
@@ -88,7 +88,7 @@ export function HeartPane(props: PaneProps) {
         {plot}
       </text>
       <text x={x} y={y + 20} className={chance ? 'bh-odds' : 'bh-letter'}>
-        {chance ? sayPercent(language, chance) : props.letter}
+        {chance ? formatPercent(language, chance) : props.letter}
       </text>
     </g>
   );

@@ -30,7 +30,7 @@ export function D100Strip(props: {
   const language = useLanguage();
   const segments = stripOf(level, modifier, state.settings);
   const best = successFaces(level, modifier);
-  const number = (value: number): string => formatNumber(language, value, 0).replace('-', '−');
+  const number = (value: number): string => formatNumber(language, value, 0);
   return (
     <figure aria-label={s.label(level, modifier)} className="strip-frame">
       <ol className="strip">

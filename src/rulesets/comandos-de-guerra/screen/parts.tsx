@@ -1,6 +1,7 @@
 /** Small parts that many panels of this screen share. */
 import { type ReactNode, useId, useState } from 'react';
-import { useT } from '../../../i18n/react.ts';
+import { formatInput } from '../../../i18n/format.ts';
+import { useLanguage, useT } from '../../../i18n/react.ts';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -69,7 +70,8 @@ export function NumberField(props: {
 }) {
   const s = useText();
   const { value, onChange } = props;
-  const plain = value === null ? '' : String(value);
+  const language = useLanguage();
+  const plain = value === null ? '' : formatInput(language, value);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? plain;
   const read = readNumber(text);

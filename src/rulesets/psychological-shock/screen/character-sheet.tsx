@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useLanguage, useT } from '../../../i18n/react.ts';
+import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -158,18 +157,8 @@ function Count(props: {
 }) {
   const t = useT();
   const s = useText();
-  const text = formatNumber(useLanguage(), props.value);
   const limit = s.roster.limit(props.min, props.max);
-  return (
-    <Stepper
-      {...props}
-      text={text}
-      lessLabel={t.app.less}
-      moreLabel={t.app.more}
-      atMin={limit}
-      atMax={limit}
-    />
-  );
+  return <Stepper {...props} lessLabel={t.app.less} moreLabel={t.app.more} atMin={limit} atMax={limit} />;
 }
 
 function Face(props: {

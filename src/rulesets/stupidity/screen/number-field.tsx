@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../i18n/format.ts';
+import { formatInput } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -11,7 +11,7 @@ export function NumberField(props: {
 }) {
   const { label, value, onCommit } = props;
   const language = useLanguage();
-  const shown = value === null ? '' : formatNumber(language, value, 2).replace(/[\s.](?=\d{3})/g, '');
+  const shown = value === null ? '' : formatInput(language, value);
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {
     setDraft(null);

@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react';
 import { Chance } from '../../../dice/chance.tsx';
-import { useLanguage, useT } from '../../../i18n/react.ts';
+import { useT } from '../../../i18n/react.ts';
 import { fraction } from '../../../kernel/fraction.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { CommandOf } from '../model/command.ts';
@@ -9,7 +9,7 @@ import { testLd } from '../rules/leadership.ts';
 import { testTerms, throwChance, unitChance } from '../rules/test.ts';
 import { owing } from '../rules/when.ts';
 import { activeModels } from '../rules/who-tests.ts';
-import { chanceText, decimalsOf, nearlyCertain } from '../strings/sentences.ts';
+import { decimalsOf } from '../strings/sentences.ts';
 import { FailPreview } from './fail-preview.tsx';
 import { LdChoice } from './ld-choice.tsx';
 import { TestDice } from './test-dice.tsx';
@@ -24,7 +24,6 @@ export function TestPanel({ unit, command }: { readonly unit: Unit; readonly com
   const text = useAllText();
   const s = text.screen;
   const t = useT();
-  const language = useLanguage();
   const state = useStupidity();
   const send = useStupiditySend();
   const { select } = useFocus();
@@ -57,16 +56,12 @@ export function TestPanel({ unit, command }: { readonly unit: Unit; readonly com
       }
     >
       <div className="flex items-center gap-4">
-        {nearlyCertain(ways) ? (
-          <b className="shrink-0 text-4xl">{chanceText(language, ways)}</b>
-        ) : (
-          <Chance
-            chance={fraction(ways.num, ways.den)}
-            of={ways.den}
-            decimals={decimalsOf(ways)}
-            className="shrink-0 font-bold text-4xl"
-          />
-        )}
+        <Chance
+          chance={fraction(ways.num, ways.den)}
+          of={ways.den}
+          decimals={decimalsOf(ways)}
+          className="shrink-0 font-bold text-4xl"
+        />
         <div className="min-w-[min(11rem,100%)] flex-1">
           <Told rule={[coldBlooded ? 'ST-11.3' : 'ST-4.1', 'ST-1.1']}>
             <b>{coldBlooded ? s.test.coldBlooded(ld) : s.test.target(ld)}</b>

@@ -16,20 +16,15 @@ export function lengthText(language: Language, cm: number, unit: LengthUnit): st
   return unit === 'in' ? `${number}″` : `${number} cm`;
 }
 
-/** Whether even one decimal would round a chance up to a certainty. */
-export const nearlyCertain = ({ num, den }: Ways): boolean => num < den && num / den > 0.9995;
-
-/** Decimals so that no chance is shown as 0 or 100 percent that is neither. */
+/** One decimal where a chance comes so near to 0 or 100 percent that whole figures would say little. */
 export function decimalsOf({ num, den }: Ways): 0 | 1 {
   const chance = num / den;
   return (num < den && chance >= 0.995) || (num > 0 && chance < 0.005) ? 1 : 0;
 }
 
 /** "16.7%"; ">99.9%" where rounding would promise a certainty. */
-export const chanceText = (language: Language, ways: Ways, decimals = 1): string =>
-  nearlyCertain(ways)
-    ? `>${formatPercent(language, 0.999, 1)}`
-    : formatPercent(language, ways.num / ways.den, decimals);
+export const chanceText = (language: Language, { num, den }: Ways, decimals = 1): string =>
+  formatPercent(language, num / den, decimals);
 
 /** Title, reminder and end of an effect. */
 export function effectText(
