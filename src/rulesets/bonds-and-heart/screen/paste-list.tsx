@@ -1,6 +1,7 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PasteField } from '../../../ui/paste-field.tsx';
 import { ABILITIES, QUALITIES } from '../model/bearer.ts';
 import { readPaste } from '../rules/paste.ts';
 import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
@@ -12,7 +13,6 @@ export function PasteList({ onDone }: { readonly onDone: () => void }) {
   const state = useBonds();
   const send = useBondsSend();
   const [text, setText] = useState('');
-  const id = useId();
   const lines = useMemo(() => readPaste(state, text), [state, text]);
   const profiles = lines.flatMap((line) => (line.ok ? [line.profile] : []));
   const take = (): void => {
@@ -21,21 +21,7 @@ export function PasteList({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <section className="mt-6 flex flex-col gap-2 border-line border-t pt-4">
-      <label htmlFor={id} className="font-bold font-display text-lg">
-        {s.paste}
-      </label>
-      <p id={`${id}-help`} className="text-muted text-sm">
-        {s.pasteHelp}
-      </p>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-help`}
-        rows={5}
-        value={text}
-        placeholder={s.pasteExample}
-        onChange={(event) => setText(event.target.value)}
-        className="rounded-xl border border-line bg-raised p-3"
-      />
+      <PasteField label={s.paste} help={s.pasteHelp} example={s.pasteExample} text={text} onText={setText} />
       <ol className="flex list-decimal flex-col gap-1 pl-6 text-sm">
         {lines.map((line, i) => (
           <li key={i} className={line.ok ? '' : 'text-bad'}>

@@ -1,6 +1,7 @@
 /** What every part of this screen needs: the state, the words, the actions, and what is looked at. */
 import { createContext, useContext } from 'react';
 import type { PlayEntry } from '../../../kernel/log.ts';
+import { latestPlay } from '../../../play/latest.ts';
 import { useSend } from '../../../play/send.ts';
 import { useStrings } from '../../../play/words.tsx';
 import type { PendingRoll } from '../../../table/pending.ts';
@@ -31,12 +32,8 @@ export const useBondsSend = () => useSend<State, Command, Event>();
 export const usePending = (): PendingRoll<Command> | null => useTableState((now: Shown) => now.pending);
 
 /** The latest entry that counts; null when it is not a play. */
-const latest = (now: Shown): PlayEntry<Command, Event> | null => {
-  const { entries, undoable } = now.timeline;
-  const entry = entries.findLast((one) => one.id === undoable);
-  return entry?.kind === 'play' ? entry : null;
-};
-export const useLatest = (): PlayEntry<Command, Event> | null => useTableState(latest);
+export const useLatest = (): PlayEntry<Command, Event> | null =>
+  useTableState(latestPlay<State, Command, Event>);
 
 /** The entry written last, whatever it is. */
 export const useLastEntry = () => useTableState((now: Shown) => now.timeline.entries.at(-1));

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { PasteField } from '../../../ui/paste-field.tsx';
 import type { PastedLine } from '../rules/paste-parts.ts';
 import { useAllText } from './use-desk.ts';
 
@@ -13,23 +13,15 @@ export function PastedLines<T>(props: {
   readonly tell: (entry: T) => string;
 }) {
   const { paste } = useAllText();
-  const id = useId();
   return (
     <>
-      <label htmlFor={id} className="font-bold font-display text-lg">
-        {props.title}
-      </label>
-      <p id={`${id}-help`} className="text-muted text-sm">
-        {props.help}
-      </p>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-help`}
+      <PasteField
+        label={props.title}
+        help={props.help}
+        example={props.example}
         rows={4}
-        value={props.text}
-        placeholder={props.example}
-        onChange={(event) => props.onText(event.target.value)}
-        className="w-full rounded-xl border border-line bg-raised p-3"
+        text={props.text}
+        onText={props.onText}
       />
       <ol className="flex flex-col gap-1">
         {props.lines.map(({ line, text, entry, problems }) => (

@@ -2,6 +2,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useLanguage } from '../../../i18n/react.ts';
 import type { PlayEntry } from '../../../kernel/log.ts';
+import { latestPlay } from '../../../play/latest.ts';
 import { useSend } from '../../../play/send.ts';
 import { useStrings, useWords } from '../../../play/words.tsx';
 import type { PendingRoll } from '../../../table/pending.ts';
@@ -40,14 +41,9 @@ export const useRaidWords = () => useWords<State, Command, Event>();
 /** The roll that waits for the players' dice. */
 export const usePending = (): PendingRoll<Command> | null => useTableState((now: Shown) => now.pending);
 
-const latest = (now: Shown): PlayEntry<Command, Event> | null => {
-  const { entries, undoable } = now.timeline;
-  const entry = entries.findLast((one) => one.id === undoable);
-  return entry?.kind === 'play' ? entry : null;
-};
-
 /** The latest entry that counts; null when it is not a play. */
-export const useLatest = (): PlayEntry<Command, Event> | null => useTableState(latest);
+export const useLatest = (): PlayEntry<Command, Event> | null =>
+  useTableState(latestPlay<State, Command, Event>);
 
 export const TABS = [
   'now',

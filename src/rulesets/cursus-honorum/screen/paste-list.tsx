@@ -1,7 +1,8 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { newId } from '../../../play/new-id.ts';
 import { useWords } from '../../../play/words.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PasteField } from '../../../ui/paste-field.tsx';
 import type { Side } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
@@ -16,7 +17,6 @@ export function PasteList({ side, onDone }: { readonly side: Side; readonly onDo
   const state = useCursus();
   const send = useActions();
   const [text, setText] = useState('');
-  const id = useId();
   const lines = useMemo(() => parseRoster(state, side, text), [state, side, text]);
   const profiles = lines.flatMap((line) => line.profiles);
   const take = (): void => {
@@ -25,21 +25,7 @@ export function PasteList({ side, onDone }: { readonly side: Side; readonly onDo
   };
   return (
     <section className="mt-6 flex flex-col gap-2 border-line border-t pt-4">
-      <label htmlFor={id} className="font-bold font-display text-lg">
-        {s.paste}
-      </label>
-      <p id={`${id}-help`} className="text-muted text-sm">
-        {s.pasteHelp}
-      </p>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-help`}
-        rows={5}
-        value={text}
-        placeholder={s.pasteSample}
-        onChange={(event) => setText(event.target.value)}
-        className="rounded-xl border border-line bg-raised p-3"
-      />
+      <PasteField label={s.paste} help={s.pasteHelp} example={s.pasteSample} text={text} onText={setText} />
       <ul className="flex flex-col gap-1">
         {lines.map((line) => (
           <Line key={line.line} line={line} />

@@ -1,5 +1,6 @@
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
+import { latestPlay } from '../../../play/latest.ts';
 import { useTableState } from '../../../table/react.ts';
 import type { TableState } from '../../../table/table.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,9 +20,9 @@ const SHARES: ReadonlySet<Command['type']> = new Set<Command['type']>([
 ]);
 
 /** The share that can still be measured again: the last thing that happened. */
-const lastShare = ({ timeline }: TableState<State, Command, Event>): Command | null => {
-  const entry = timeline.entries.findLast(({ id }) => id === timeline.undoable);
-  return entry?.kind === 'play' && SHARES.has(entry.command.type) ? entry.command : null;
+const lastShare = (now: TableState<State, Command, Event>): Command | null => {
+  const command = latestPlay(now)?.command;
+  return command && SHARES.has(command.type) ? command : null;
 };
 
 /** The last share, source by source: who gained, which choices stay open, and the way to measure again. */

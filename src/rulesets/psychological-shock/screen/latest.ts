@@ -1,19 +1,14 @@
 /** The latest step that still counts: what the players look at after a roll. */
 import type { PlayEntry } from '../../../kernel/log.ts';
+import { latestPlay } from '../../../play/latest.ts';
 import { useTableState } from '../../../table/react.ts';
-import type { TableState } from '../../../table/table.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event, EventOf } from '../model/events.ts';
 import type { State } from '../model/state.ts';
 
 type Entry = PlayEntry<Command, Event>;
 
-const latestPlay = ({ timeline }: TableState<State, Command, Event>): Entry | null => {
-  const entry = timeline.entries.findLast((one) => one.id === timeline.undoable);
-  return entry?.kind === 'play' ? entry : null;
-};
-
-export const useLatest = (): Entry | null => useTableState(latestPlay);
+export const useLatest = (): Entry | null => useTableState(latestPlay<State, Command, Event>);
 
 /** The throw against a card within an entry, if there was one. */
 export const throwIn = (entry: Entry | null): EventOf<'shockTested' | 'recoveryTried'> | undefined =>

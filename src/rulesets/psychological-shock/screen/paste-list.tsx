@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { PasteField } from '../../../ui/paste-field.tsx';
 import type { PasteLine } from '../rules/paste.ts';
 import { useAllText, useText } from './use-shock.ts';
 
@@ -10,23 +10,14 @@ export function PasteList(props: {
 }) {
   const s = useText();
   const { paste, rejections } = useAllText();
-  const id = useId();
   return (
     <section className="mt-6 flex flex-col gap-2 border-line border-t pt-4">
-      <label htmlFor={id} className="font-bold font-display text-lg">
-        {s.roster.paste}
-      </label>
-      <p id={`${id}-help`} className="text-muted text-sm">
-        {s.roster.pasteHelp}
-      </p>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-help`}
-        rows={5}
-        value={props.text}
-        placeholder={'Sgt. Moore (BAR) 5/3 C2/1\n3x Rifleman 3/2'}
-        onChange={(event) => props.onText(event.target.value)}
-        className="rounded-xl border border-line bg-raised p-3"
+      <PasteField
+        label={s.roster.paste}
+        help={s.roster.pasteHelp}
+        example={'Sgt. Moore (BAR) 5/3 C2/1\n3x Rifleman 3/2'}
+        text={props.text}
+        onText={props.onText}
       />
       <ul className="flex flex-col gap-1">
         {props.lines.map((line) => (

@@ -1,6 +1,7 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PasteField } from '../../../ui/paste-field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SIDES, type Side, type UnitEntry } from '../model/unit.ts';
 import { type PasteLine, parseRoster } from '../rules/paste.ts';
@@ -14,7 +15,6 @@ export function PasteList({ side: given, onDone }: { readonly side: Side; readon
   const send = useStupiditySend();
   const [typed, setTyped] = useState('');
   const [side, setSide] = useState(given);
-  const id = useId();
   const { lines, units } = useMemo(
     () => parseRoster(typed, { side, units: settings.units, newId }),
     [typed, side, settings.units],
@@ -27,20 +27,13 @@ export function PasteList({ side: given, onDone }: { readonly side: Side; readon
         options={SIDES.map((value) => ({ value, label: text.sides[value] }))}
         onChange={setSide}
       />
-      <label htmlFor={id} className="font-bold">
-        {s.pasteHere}
-      </label>
-      <p id={`${id}-help`} className="text-muted text-sm">
-        {s.pasteHelp}
-      </p>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-help`}
+      <PasteField
+        label={s.pasteHere}
+        help={s.pasteHelp}
+        example={s.pasteExample}
         rows={6}
-        value={typed}
-        placeholder={s.pasteExample}
-        onChange={(event) => setTyped(event.target.value)}
-        className="rounded-xl border border-line bg-raised p-3"
+        text={typed}
+        onText={setTyped}
       />
       <ul className="flex flex-col gap-1.5">
         {lines.map((line) => (
