@@ -23,8 +23,8 @@ test('a closed table is checked, and its luck is told', async ({ page }) => {
   await page.keyboard.press('Escape');
   await menu(page, 'Cerrar la mesa');
   await page.getByRole('button', { name: 'Comprobar los dados' }).tap();
-  await expect(page.getByText('El secreto revelado encaja con la huella.', { exact: true })).toBeVisible();
-  await expect(page.getByText('La única tirada de la app encaja.', { exact: true })).toBeVisible();
+  await expect(page.getByText('El secreto revelado coincide con la huella.', { exact: true })).toBeVisible();
+  await expect(page.getByText('La única tirada de la app coincide.', { exact: true })).toBeVisible();
 });
 
 test('the roster and the log go on paper, and nothing else', async ({ page }) => {

@@ -66,7 +66,7 @@ test('by link: previewed in the other language, looked at, then added', async ({
   await expect(other.getByText(/^Just looking · taken /)).toBeVisible();
   // Whatever is tapped, nothing happens but a sentence.
   await other.getByRole('button', { name: 'Passes' }).tap();
-  await expect(other.getByText('This table is only for looking.', { exact: false }).first()).toBeVisible();
+  await expect(other.getByText('This table is view-only.', { exact: false }).first()).toBeVisible();
   await other.getByRole('button', { name: 'Add as new table' }).tap();
   await expect(other).toHaveURL(/\/psychological-shock\/[a-z0-9]+$/);
   await saved(other);
@@ -171,7 +171,7 @@ test('a damaged link says what is wrong, and nothing is stored', async ({ page }
   await page.goto('/');
   for (const [text, words] of [
     [link.slice(0, -20), /Falta el final/],
-    [link.replace(/(.{40})$/, (end) => end.toUpperCase()), /letras han cambiado|Falta/],
+    [link.replace(/(.{40})$/, (end) => end.toUpperCase()), /caracteres han cambiado|Falta/],
     ['https://example.org/', /no es un enlace/],
   ] as const) {
     await page.getByRole('button', { name: 'Abrir enlace o archivo' }).tap();

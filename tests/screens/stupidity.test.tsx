@@ -58,7 +58,7 @@ describe('the screen of Stupidity', () => {
     await opened(example());
     await tap('Fails: Mudlark the Dizzy');
     expect(row('Mudlark the Dizzy')).toHaveAccessibleName(/Stupid/);
-    expect(screen.getByText('Outcome told')).toBeVisible();
+    expect(screen.getByText('Outcome declared')).toBeVisible();
   });
 
   it('draws the half move and says what a contact would lead to before it is recorded', async () => {

@@ -32,7 +32,7 @@ const rules: Translation<typeof en> = {
     BH_E_SCORE_RANGE: 'Fuera de rango: puntuaciones de 0 a 20 y hasta 6 dados de cada clase.',
     BH_E_HP_RANGE: 'Fuera de rango: los PV van de 0 al máximo, y el máximo de 1 a 999.',
     BH_E_CLAIM_RANGE: 'Fuera de rango: de 0 a 99.',
-    BH_E_NAME: 'Un nombre de hasta 40 letras.',
+    BH_E_NAME: 'Un nombre de hasta 40 caracteres.',
     BH_E_BEARER_EXISTS: 'Ese personaje ya está en la lista.',
     BH_E_TABLE_FULL: (max) => `Juegan como mucho ${max} portadores a la vez.`,
     BH_E_LIST_FULL: (max) => `La lista está llena: caben ${max}.`,

@@ -72,7 +72,7 @@ const en = {
     declaredCharge: 'declared charge',
   },
   effects: {
-    passed: ['Clear head', 'Thinking clearly: the unit acts as normal.'],
+    passed: ['Clear head', 'Thinking clearly: the unit acts normally.'],
     failedFree: [
       'Compulsory move',
       'Stupid: in compulsory moves it goes straight ahead half its Movement. No charge, no other move.',
@@ -83,7 +83,7 @@ const en = {
     ],
     offTable: ['Off the table', 'Walked off the table: counts as fled, victory points to the enemy.'],
     hitEnemy: ['Into the enemy', 'Bumped into an enemy: treat as a declared charge; the enemy reacts.'],
-    hitFriend: ['Pinned', 'Bumped into friends: neither unit moves again this turn.'],
+    hitFriend: ['Pinned', 'Hit friends: neither unit moves again this turn.'],
     chargeBlocked: ['Charge blocked', 'This unit’s declared charge is lost: it is blocked.'],
     immune: [
       'Immune to Psychology',
@@ -95,14 +95,14 @@ const en = {
     shoot: ['Shooting', 'May shoot.'],
     noShoot: ['No shooting', 'House rule: may not shoot.'],
     special: ['Special attacks', 'Models that fight may use special attacks.'],
-    riderOk: ['Clever riders', 'The rider is not stupid: he fights; only the mount may stand idle.'],
+    riderOk: ['Clear-headed riders', 'The rider is not stupid: he fights; only the mount may stand idle.'],
     suspended: ['Suspended', 'Rider and mount immune: Stupidity suspended.'],
     dragAlong: ['Dragged along', 'Not stupid, but must move along with the unit.'],
   },
   /** The foot model's own words for `suspended`. */
   suspendedOnFoot: 'Immune: Stupidity suspended.',
   until: {
-    nextTest: (turn: number) => `Until its next test: start of your turn ${turn}, unless it flees.`,
+    nextTest: (turn: number) => `Until its next test: the start of your turn ${turn}, unless it flees.`,
     passedTest: (turn: number) => `Until it passes a test; the next at the start of your turn ${turn}.`,
     rally: 'Until it rallies.',
     immunityLost: 'As long as the immunity lasts.',
@@ -148,7 +148,7 @@ const en = {
     freed: (names: string) => `may move again: ${names}`,
     dice: (count: number, faces: string, total: number) => `${count}D6 [${faces}] = ${total}`,
     ownDice: 'own dice',
-    told: 'outcome told by the players',
+    told: 'outcome declared by the players',
     tested: (name: string, roll: string, ld: number, source: string, passed: boolean, chance: string) =>
       `${name}: ${roll} vs Ld ${ld} (${source}) – ${passed ? 'PASSED' : 'FAILED'} (${chance} to pass)`,
     rerolled: (name: string) => `${name} re-rolls`,
@@ -165,13 +165,13 @@ const en = {
     blocked: 'declared charge blocked',
     left: (n: number) => `and ${plural(n, 'leaves', 'leave')} the table: counts as fled`,
     pointsTo: (points: number) => `${points} victory points to the enemy`,
-    pointsAsked: 'victory points to be told',
+    pointsAsked: 'victory points still to be entered',
     reaction: (name: string, reaction: string) => `${name}, charge reaction: ${reaction}`,
     fights: (name: string, inContact: number, die: string, fighting: number, idle: number) =>
       `${name} in combat: ${inContact} stupid in contact, ${die}${fighting} ${plural(fighting, 'fights', 'fight')}, ${idle} idle`,
     oddDie: (die: string) => `D6 = ${die}, `,
     ownerChose: '(owner’s choice)',
-    cleared: (name: string) => `${name}: the combat is counted anew`,
+    cleared: (name: string) => `${name}: who fights is counted again`,
     flight: (name: string, cause: string) => `${name} ${cause}`,
     rallied: (name: string, stupid: boolean) => `${name} rallies${stupid ? ' and is stupid again' : ''}`,
     ended: (name: string) => `${name}: no stupid models left, Stupidity ends`,
@@ -187,14 +187,14 @@ const en = {
     byHand: (name: string, what: string, on: boolean) => `By hand · ${name}: ${what} ${on ? 'on' : 'off'}`,
     value: (name: string, what: string, value: string) => `By hand · ${name}: ${what} ${value}`,
     turnSet: (turn: number, side: string) => `By hand · turn ${turn}, ${side}`,
-    reset: 'The battle starts again with the same roster',
+    reset: 'The battle starts again with the same rosters',
     setting: (rule: string, value: string) => `House rule “${rule}”: ${value}`,
   },
   values: {
     on: 'on',
     off: 'off',
     none: 'none',
-    oddDie: 'kept odd die',
+    oddDie: 'odd die kept',
     ldChoice: 'Leadership of',
     best: 'the highest',
     points: 'points',
@@ -247,7 +247,7 @@ const en = {
     reactions: (n: number) => `${n} charge ${plural(n, 'reaction', 'reactions')}`,
     oddDice: (n: number) => `${n} odd ${plural(n, 'die', 'dice')}`,
     idle: 'The owner says who stands idle.',
-    nextPhase: 'Nothing is owed. On to the next phase.',
+    nextPhase: 'Nothing left to do. On to the next phase.',
   },
   combat: {
     attack: (who: string, n: number) => `${who}: ${n} ${plural(n, 'attacks', 'attack')}`,
@@ -271,7 +271,7 @@ const en = {
   gone: 'a unit that is gone',
   rejections: codes,
   houseRules: {
-    units: { name: 'Unit of length', help: 'Centimetres or inches; 2.5 cm are one inch.' },
+    units: { name: 'Unit of length', help: 'Centimetres or inches; 2.5 cm make one inch.' },
     stupidCannotShoot: {
       name: 'Stupid models may not shoot',
       help: 'No official 6th-edition text forbids it; the 7th edition does. The others in the unit still shoot.',
@@ -298,16 +298,19 @@ const en = {
     },
     mountImmunityAloneSuspends: {
       name: 'An immune mount is enough',
-      help: 'The mount’s own immunity suspends its Stupidity, whatever the rider is.',
+      help: 'The mount’s own immunity suspends its Stupidity, whatever its rider is like.',
     },
     strictStandAndShoot: {
       name: 'No Stand & Shoot against the stupid',
-      help: 'The half move never leaves the distance that Stand & Shoot asks for.',
+      help: 'Half its Movement never leaves the distance that Stand & Shoot needs.',
     },
-    pinLasts: { name: 'Collision with friends lasts', help: 'How long both units may not move.' },
+    pinLasts: {
+      name: 'How long a collision pins',
+      help: 'How long both units may not move after hitting friends.',
+    },
     oddDie: {
-      name: 'The odd die is rolled',
-      help: 'For each Close Combat phase, or once until the next test.',
+      name: 'When the odd die is rolled',
+      help: 'In each Close Combat phase, or once until the next test.',
     },
   },
   houseOptions: {
@@ -315,7 +318,7 @@ const en = {
     in: 'inches',
     turn: 'this turn',
     movementPhase: 'this Movement phase',
-    perCombatPhase: 'each combat phase',
+    perCombatPhase: 'in each combat phase',
     perTest: 'once per test',
   },
   /** Headings of the roster on paper. */

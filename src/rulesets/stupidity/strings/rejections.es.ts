@@ -17,7 +17,7 @@ const single = {
   'name-empty': 'La unidad necesita un nombre.',
   'no-models': 'Una unidad necesita al menos un tipo de miniatura.',
   'groups-full': 'En una unidad caben 12 tipos de miniatura como mucho.',
-  'group-exists': 'Dos tipos de miniatura de esta unidad llevan la misma marca.',
+  'group-exists': 'Dos tipos de miniatura de esta unidad tienen el mismo identificador.',
   'count-range': 'Miniaturas vivas: un número entero de 0 a 200.',
   'ld-range': 'El Liderazgo es un número entero de 1 a 10.',
   'movement-range': 'El Movimiento va de 0 a 60 cm (24 pulgadas).',
@@ -45,7 +45,7 @@ export const codes: Translation<typeof english> = {
   'no-test-needed': (reason) => `No chequea: ${reasons[reason] ?? reason}.`,
   'panic-terror-first': 'Primero, Pánico y Terror. Confirma que están resueltos.',
   'panic-terror-done': 'Pánico y Terror ya están resueltos este turno.',
-  'already-tested': 'Esta unidad ya ha hecho su chequeo este turno. Uno por turno.',
+  'already-tested': 'Esta unidad ya ha chequeado este turno: un chequeo por turno.',
   'not-due': 'Ahora no le toca chequear: lo hará en su próximo inicio de turno.',
   'not-your-turn': 'Es el turno del otro bando.',
   'tests-first': 'Todos los chequeos de Estupidez van antes de declarar cargas.',
@@ -56,7 +56,7 @@ export const codes: Translation<typeof english> = {
   'off-table': 'La unidad ha dejado la mesa.',
   fleeing: 'La unidad ya está huyendo.',
   'reroll-not-allowed':
-    'Aquí no hay repetición: hace falta una regla que repita chequeos de psicología y uno recién fallado.',
+    'Aquí no se puede repetir: hace falta una regla que repita chequeos de psicología y uno recién fallado.',
   'reroll-too-late': 'Tarde para repetir: el fallo ya ha tenido efecto.',
   'die-not-needed': 'Aquí no hace falta ningún dado.',
   'moved-out-of-range': (max, unit) =>

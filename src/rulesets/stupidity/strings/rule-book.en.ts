@@ -27,7 +27,7 @@ const book: RuleBook = {
         ruling('ST-1.6', 'A unit that left the table, or has nobody left alive, does not test.'),
         game(
           'ST-1.7',
-          'Army books say who is stupid; drink, drugs or a blow on the head may make others so. Switch the trait at any time. Whoever becomes stupid later in a turn waits for the next test.',
+          'Army books say who is stupid; drink, drugs or a blow on the head may make others so. Change the trait at any time. Whoever becomes stupid later in a turn waits for the next test.',
         ),
       ],
     },
@@ -45,7 +45,7 @@ const book: RuleBook = {
         ),
         game('ST-2.4', 'While rider and mount are both immune, that model’s Stupidity is suspended.'),
         ruling('ST-2.5', 'An immune mount alone suspends nothing.', 'mountImmunityAloneSuspends'),
-        source('ST-2.6', 'A stupid but immune rider on a mount with its wits about it: suspended.'),
+        source('ST-2.6', 'A stupid but immune rider on a clear-headed mount: suspended.'),
         ruling(
           'ST-2.7',
           'A stupid, immune rider on a stupid mount without immunity: the unit tests and only the mount suffers.',
@@ -71,7 +71,7 @@ const book: RuleBook = {
           'ST-3.1',
           'Tests belong to the Start of Turn step, and only the player whose turn it is takes them.',
         ),
-        game('ST-3.2', 'Panic and Terror come first. The dice stay locked until you say that they are done.'),
+        game('ST-3.2', 'Panic and Terror come first. The dice stay locked until you say they are done.'),
         game('ST-3.3', 'Whoever has just failed Panic or Terror is fleeing, and so does not test.'),
         ruling(
           'ST-3.4',
@@ -152,19 +152,19 @@ const book: RuleBook = {
         ),
         game(
           'ST-7.2',
-          'Count the stupid models in base contact and halve, rounding down: so many fight for certain. Those behind are not counted.',
+          'Count the stupid models in base contact and halve, rounding down: that many fight for certain. Those behind are not counted.',
         ),
         game(
           'ST-7.3',
-          'If the number is odd, even if it is one, roll a D6 for the odd one: it fights on 4 or more.',
+          'If the number is odd, even just one, roll a D6 for the odd one: it fights on 4 or more.',
         ),
         game('ST-7.4', 'The owner says which models stand idle.'),
         game('ST-7.5', 'Models that are not stupid fight as always.'),
         game(
           'ST-7.6',
-          'Clever riders on stupid mounts all fight, and half of the mounts do. All stupid models of the unit are one pool; of an idle one only the stupid parts are idle.',
+          'Clear-headed riders on stupid mounts all fight, and half of the mounts do. All stupid models of the unit are counted together; in an idle one only the stupid part is idle.',
         ),
-        ruling('ST-7.7', 'With nothing in force everybody in contact fights.'),
+        ruling('ST-7.7', 'When Stupidity is not in force, everybody in contact fights.'),
         ruling(
           'ST-7.8',
           'Count again in each Close Combat phase of either player, with who is in contact then and a new die.',
@@ -219,10 +219,10 @@ const book: RuleBook = {
     {
       title: 'Full-game modifiers: not part of the Stupidity rule',
       rules: [
-        ruling('ST-11.1', 'This whole section sleeps until its switch is on.', 'fullGameModifiers'),
+        ruling('ST-11.1', 'This whole section is off until you switch it on.', 'fullGameModifiers'),
         source(
           'ST-11.2',
-          'Within 12 inches (30 cm) of the army’s General a unit may test on his Leadership, unless he flees. Check it against your rulebook.',
+          'Within 12 inches (30 cm) of the army’s General a unit may test on his Leadership, unless he is fleeing. Check it against your rulebook.',
           'fullGameModifiers',
         ),
         source('ST-11.3', 'Cold-Blooded troops roll three dice and drop the highest.', 'fullGameModifiers'),
@@ -250,7 +250,7 @@ const book: RuleBook = {
       ],
     },
     {
-      title: 'When something does not fit',
+      title: 'What is refused',
       rules: [
         ruling(
           'ST-B.1',
@@ -258,11 +258,11 @@ const book: RuleBook = {
         ),
         ruling(
           'ST-B.2',
-          'A unit needs a name, models, Leadership 1 to 10, Movement up to 60 cm, and no more models in contact than alive. All mistakes are told at once.',
+          'A unit needs a name, models, Leadership 1 to 10, Movement up to 60 cm, and no more models in contact than alive. All mistakes are listed at once.',
         ),
         ruling(
           'ST-B.3',
-          'A contact needs a pending compulsory move, a distance within it, and a friend or enemy as said.',
+          'A contact needs a compulsory move still to be made, a distance within it, and a unit of the side you name.',
         ),
         ruling(
           'ST-B.4',

@@ -57,7 +57,7 @@ const book: RuleBook = {
           'Mientras jinete y montura sean inmunes los dos, la Estupidez de esa miniatura queda en suspenso.',
         ),
         ruling('ST-2.5', 'Con solo la montura inmune no se suspende nada.', 'mountImmunityAloneSuspends'),
-        source('ST-2.6', 'Jinete estúpido pero inmune sobre una montura despierta: en suspenso.'),
+        source('ST-2.6', 'Jinete estúpido pero inmune sobre una montura despejada: en suspenso.'),
         ruling(
           'ST-2.7',
           'Jinete estúpido e inmune sobre montura estúpida sin inmunidad: la unidad chequea y solo sufre la montura.',
@@ -182,7 +182,7 @@ const book: RuleBook = {
           'ST-7.6',
           'Con jinetes despejados sobre monturas estúpidas combaten todos los jinetes y la mitad de las monturas. Todas las estúpidas de la unidad se cuentan juntas; de una ausente solo falta su parte estúpida.',
         ),
-        ruling('ST-7.7', 'Si nada está en vigor, combaten todas las que están en contacto.'),
+        ruling('ST-7.7', 'Si la Estupidez no está en vigor, combaten todas las que están en contacto.'),
         ruling(
           'ST-7.8',
           'Se cuenta en cada fase de combate de cualquiera de los dos, con las que estén entonces en contacto y un dado nuevo.',
@@ -236,7 +236,7 @@ const book: RuleBook = {
       rules: [
         ruling(
           'ST-11.1',
-          'Toda esta sección duerme hasta que actives su regla de la casa.',
+          'Toda esta sección está apagada hasta que actives su regla de la casa.',
           'fullGameModifiers',
         ),
         source(
@@ -273,7 +273,7 @@ const book: RuleBook = {
       ],
     },
     {
-      title: 'Cuando algo no encaja',
+      title: 'Qué se rechaza',
       rules: [
         ruling(
           'ST-B.1',
@@ -281,11 +281,11 @@ const book: RuleBook = {
         ),
         ruling(
           'ST-B.2',
-          'Una unidad necesita nombre, miniaturas, Liderazgo de 1 a 10, Movimiento de hasta 60 cm y no más en contacto que vivas. Todos los errores se dicen a la vez.',
+          'Una unidad necesita nombre, miniaturas, Liderazgo de 1 a 10, Movimiento de hasta 60 cm y no más en contacto que vivas. Los errores se dicen todos a la vez.',
         ),
         ruling(
           'ST-B.3',
-          'Un contacto pide un movimiento obligatorio pendiente, una distancia que quepa en él y un amigo o enemigo como se dijo.',
+          'Un contacto pide un movimiento obligatorio pendiente, una distancia que quepa en él y una unidad del bando que digas.',
         ),
         ruling(
           'ST-B.4',

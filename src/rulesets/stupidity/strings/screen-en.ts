@@ -49,7 +49,7 @@ const screenEn = {
   result: {
     dice: (dice: readonly number[], total: number) =>
       dice.length === 2 ? `${dice.join(' + ')} = ${total}` : `${dice.join(', ')} → ${total}`,
-    told: 'Outcome told',
+    told: 'Outcome declared',
     passed: 'passed',
     failed: 'failed',
     against: (ld: string) => `against ${ld}`,
@@ -81,7 +81,7 @@ const screenEn = {
     reactions: 'Reactions',
     onlyThis: 'Fleeing friends run on: only this unit stops.',
     moved: 'Distance moved',
-    least: 'It cannot move less than nothing.',
+    least: 'It cannot move less than zero.',
     most: (most: string) => `Half its Movement is ${most}: never more.`,
     record: {
       none: (length: string, _: string) => `It moves ${length}`,
@@ -142,7 +142,7 @@ const screenEn = {
   },
   panic: {
     title: 'Panic and Terror first',
-    lead: 'Take these tests now. Tap who failed and flees.',
+    lead: 'Take these tests now. Tap whoever fails and flees.',
     skips: 'Still stupid: skips both.',
     short: { panic: 'Panic', terror: 'Terror' },
     fails: {
@@ -155,10 +155,10 @@ const screenEn = {
   turn: {
     charges: 'Who charges?',
     lead: {
-      startOfTurn: 'Nothing is owed. Charges are declared now.',
+      startOfTurn: 'Nothing left to do. Charges are declared now.',
       movement: 'Compulsory moves are done: chargers move, then the rest.',
       magic: 'Stupid wizards do not cast; they still bring their dice.',
-      shooting: 'Stupid models may shoot unless the house says no.',
+      shooting: 'Stupid models may shoot unless a house rule forbids it.',
       combat: 'Of the stupid in contact, half fight.',
     },
     leadMoves: 'Declare charges now; the compulsory moves come next.',
@@ -168,12 +168,12 @@ const screenEn = {
     nobody: 'Nobody is stupid at the moment.',
     inForce: 'Still stupid',
     points: (points: string, side: string) => `${points} victory points to ${side} by the table edge.`,
-    pointsOpen: (n: number) => `${n} still to be told.`,
+    pointsOpen: (n: number) => `${n} still to be entered.`,
     number: 'Turn',
     whoPlays: 'Whose turn it is',
     whoBegins: 'Who plays first each turn',
     startNow: (side: string) => `${side} begins its turn now`,
-    reset: 'Battle from the start',
+    reset: 'Start the battle again',
   },
   hand: {
     title: 'Set by hand',
@@ -191,7 +191,7 @@ const screenEn = {
     trait: (who: string, trait: 'stupid' | 'immune') =>
       trait === 'stupid' ? `Stupid ${who}` : `Immune ${who}`,
     movement: { cm: 'Unit’s own Movement (cm)', in: 'Unit’s own Movement (in)' },
-    odd: 'Kept odd die',
+    odd: 'Odd die kept',
     oddValues: { none: 'None', fights: 'Fights', idle: 'Idle' },
     extraTest: 'Test at another moment',
     extraHelp: 'For an item or a spell that asks for a test now.',
@@ -236,8 +236,8 @@ const screenEn = {
     edit: 'Edit the unit',
     earlier: 'Up in the list',
     later: 'Down in the list',
-    first: 'It is the first already.',
-    last: 'It is the last already.',
+    first: 'It is already first.',
+    last: 'It is already last.',
     remove: 'Remove the unit',
     joins: (name: string) => `${name} joins`,
     stays: 'Stays here',

@@ -4,7 +4,7 @@ import type screenEn from './screen-en.ts';
 
 const screenEs: Translation<typeof screenEn> = {
   rule: '2D6 ≤ Liderazgo',
-  goOn: (what) => `Sigue: ${what}`,
+  goOn: (what) => `Seguir: ${what}`,
   others: (n) => `${n} ${plural(n, 'unidad más', 'unidades más')}`,
   effects: 'En vigor',
   phaseBar: 'Fases del turno',
@@ -54,7 +54,7 @@ const screenEs: Translation<typeof screenEn> = {
   result: {
     dice: (dice, total) =>
       dice.length === 2 ? `${dice.join(' + ')} = ${total}` : `${dice.join(', ')} → ${total}`,
-    told: 'Resultado dicho',
+    told: 'Resultado declarado',
     passed: 'superado',
     failed: 'fallado',
     against: (ld) => `contra ${ld}`,
@@ -86,7 +86,7 @@ const screenEs: Translation<typeof screenEn> = {
     reactions: 'Reacciones',
     onlyThis: 'Los amigos que huyen siguen huyendo: solo se detiene esta unidad.',
     moved: 'Distancia recorrida',
-    least: 'Menos que nada no puede moverse.',
+    least: 'No puede moverse menos de cero.',
     most: (most) => `La mitad de su Movimiento es ${most}: nunca más.`,
     record: {
       none: (length) => `Avanza ${length}`,
@@ -146,8 +146,8 @@ const screenEs: Translation<typeof screenEn> = {
   },
   panic: {
     title: 'Primero, Pánico y Terror',
-    lead: 'Haz ahora esos chequeos. Toca quién falla y huye.',
-    skips: 'Sigue estúpida: se libra de los dos.',
+    lead: 'Haz ahora esos chequeos. Toca a quien falle y huya.',
+    skips: 'Sigue estúpida: se salta los dos.',
     short: { panic: 'Pánico', terror: 'Terror' },
     fails: {
       panic: (name) => `${name} falla Pánico y huye`,
@@ -161,10 +161,10 @@ const screenEs: Translation<typeof screenEn> = {
   turn: {
     charges: '¿Quién carga?',
     lead: {
-      startOfTurn: 'No se debe nada. Ahora se declaran las cargas.',
-      movement: 'Los obligatorios están hechos: mueven los que cargan y luego el resto.',
+      startOfTurn: 'Nada pendiente. Ahora se declaran las cargas.',
+      movement: 'Los movimientos obligatorios ya están: mueven los que cargan y luego el resto.',
       magic: 'Los hechiceros estúpidos no lanzan hechizos; sí aportan sus dados.',
-      shooting: 'Las estúpidas disparan, si la regla de la casa no lo prohíbe.',
+      shooting: 'Las estúpidas disparan, salvo que lo prohíba una regla de la casa.',
       combat: 'De las estúpidas en contacto lucha la mitad.',
     },
     leadMoves: 'Declara ahora las cargas; después vienen los movimientos obligatorios.',
@@ -174,12 +174,12 @@ const screenEs: Translation<typeof screenEn> = {
     nobody: 'Ahora mismo no hay ninguna estúpida.',
     inForce: 'Siguen estúpidas',
     points: (points, side) => `${points} puntos de victoria para el ${side} por el borde.`,
-    pointsOpen: (n) => plural(n, 'Falta decir los de una.', `Faltan los de ${n}.`),
+    pointsOpen: (n) => plural(n, 'Faltan los de una.', `Faltan los de ${n}.`),
     number: 'Turno',
     whoPlays: 'De quién es el turno',
     whoBegins: 'Quién juega primero cada turno',
     startNow: (side) => `El ${side} empieza ya su turno`,
-    reset: 'La batalla desde el principio',
+    reset: 'Empezar de nuevo la batalla',
   },
   hand: {
     title: 'Poner a mano',

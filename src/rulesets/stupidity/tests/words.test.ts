@@ -44,7 +44,7 @@ describe('the log', () => {
 
   it('never shows faces that only stand for a told outcome', () => {
     expect(line('en', state, takeTest, [1, 1], 'declared')).toBe(
-      'T3 start · River Trolls: outcome told by the players vs Ld 4 (own) – PASSED (16.7% to pass)',
+      'T3 start · River Trolls: outcome declared by the players vs Ld 4 (own) – PASSED (16.7% to pass)',
     );
     expect(line('en', state, takeTest, [2, 3], 'typed')).toContain('2D6 [2,3] = 5 (own dice)');
   });
