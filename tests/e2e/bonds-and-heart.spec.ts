@@ -103,7 +103,7 @@ test('a heart that fills retires at the end of the adventure', async ({ page }) 
   await expect(page.getByText(/maestro huraño/)).toBeVisible();
   await button(page, 'Acabar aventura').tap();
   await expect(page.getByText(/Orvo: corazón todo luz, ahora es personaje del director/)).toBeVisible();
-  await button(page, 'Portador/a nuevo').tap();
+  await button(page, 'Nuevo portador/a').tap();
   await expect(page.getByRole('dialog', { name: 'Añadir portadores' })).toBeVisible();
 });
 

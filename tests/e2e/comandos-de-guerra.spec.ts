@@ -50,14 +50,14 @@ test('a check with a combined action: main by the app, second by typed dice, a r
   await card(page, 'Inés Robledo').tap();
   await tap(page, '+ Otra acción');
   await tap(page, 'Tirar la principal');
-  await expect(page.getByRole('heading', { name: /segunda acción: Fusil/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /acción secundaria: Fusil/ })).toBeVisible();
   await tap(page, 'He sacado…');
   await saved(page);
   await page.reload();
   await expect(page.getByText('Teclea 1 dado')).toBeVisible();
   await typeHundred(page, '50');
   await page.getByRole('button', { name: 'Tirar en la app' }).tap();
-  await expect(page.getByRole('button', { name: /^Deshacer: segunda acción de Inés/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Deshacer: acción secundaria de Inés/ })).toBeVisible();
   expect(await undoAll(page)).toBeGreaterThan(3);
 });
 

@@ -299,7 +299,7 @@ test('a leader who flees by a special rule gives his load in round 1, by his are
   await tap(page, 'Echa a huir');
   await expect(token(page, 'Tito Lucano')).toHaveAccessibleName(/en huida/);
   await tap(page, 'Fase de psicología');
-  const area = guide(page).getByText('carga de mando').first();
+  const area = guide(page).getByText('carga del jefe').first();
   const stars = guide(page).getByRole('button', { name: 'Tirar estrellas y repartir' });
   const onward = guide(page).getByRole('button', { name: /^(Falla|Empieza Roma|Dejar|Seguir|Repartir)/ });
   // Not one loop of taps: the panel with the stars may come while the button before it is looked for.

@@ -23,7 +23,7 @@ describe('the heart', () => {
     expect(within(heart).getAllByRole('button')).toHaveLength(20);
     expect(button('Plot 4, darkness, part of protection towards Orvo')).toBeInTheDocument();
     await tap(/^Lighten/);
-    expect(button(/^Plot 4, darkness, .*changes with \d+%, \d+ in 216$/)).toBeInTheDocument();
+    expect(button(/^Plot 4, darkness, .*chance to change \d+%, \d+ in 216$/)).toBeInTheDocument();
   });
 
   it('is rolled for with typed dice and tells the search, plot by plot', async () => {
@@ -32,7 +32,7 @@ describe('the heart', () => {
     await tap(/^Darken/);
     await tap('My dice');
     for (const face of ['Face 1', 'Face 1', 'Face 1']) await tap(face);
-    expect(screen.getByText('Sum 3, looked at 3 → 4')).toBeInTheDocument();
+    expect(screen.getByText('Sum 3, checked 3 → 4')).toBeInTheDocument();
     expect(screen.getByText('Plot 4 darkens.')).toBeInTheDocument();
     expect(bearerOf(stateOf(table), 'brizo')?.light).not.toContain(4);
   });
@@ -102,7 +102,7 @@ describe('the test sheet', () => {
 describe('an empty table', () => {
   it('asks who is there, in Spanish too', async () => {
     await show(module, openTable(module.ruleset, initial()), 'es');
-    expect(screen.getByRole('heading', { name: '¿Quién está a la mesa?' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '¿Quién se sienta a la mesa?' })).toBeInTheDocument();
     expect(button('Añadir portadores')).toBeInTheDocument();
   });
 

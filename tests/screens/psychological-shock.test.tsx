@@ -94,7 +94,7 @@ describe('the screen of Psychological Shock', () => {
       within(screen.getByRole('group', { name: 'He is hit: Pvt. Bell' })).getByText('Wounded'),
     );
     expect(button(/^Pvt\. Bell,/)).toHaveAttribute('data-wound', 'wounded');
-    await userEvent.click(button('It kills him'));
+    await userEvent.click(button('Yes, it kills him'));
     expect(button(/^Pvt\. Bell,/)).toHaveAttribute('data-wound', 'killed');
   });
 

@@ -1,6 +1,6 @@
 /** Sentences of the log and the labels of undo. Lists come joined; `''` means that a part is left out. */
 const log = {
-  source: { app: ' (app dice)', typed: ' (typed)', declared: ' (declared)' },
+  source: { app: ' (app dice)', typed: ' (typed dice)', declared: ' (outcome declared)' },
   added: (name: string) => `${name} joins the table`,
   edited: (name: string, now: string) =>
     name === now ? `${name}’s sheet is edited` : `${name} is now called ${now}`,
@@ -9,12 +9,12 @@ const log = {
   moved: (name: string, place: number) => `${name} moves to place ${place} on the list`,
   status: (name: string, status: string) => `By hand: ${name} – ${status}`,
   roll: (dice: string, sum: number, toward: 'light' | 'dark', tried: string) =>
-    `Heart roll ${dice} = ${sum} toward ${toward}: ${tried}`,
+    `Heart roll ${dice} = ${sum} towards ${toward === 'dark' ? 'darkness' : 'light'}: ${tried}`,
   changed: (plot: number, toward: 'light' | 'dark') =>
     ` → plot ${plot} ${toward === 'light' ? 'lightens' : 'darkens'}.`,
   unchanged: (tried: string) => `: no plot could change (${tried}).`,
   rollOnly: (dice: string, sum: number, toward: 'light' | 'dark') =>
-    `Heart roll ${dice} = ${sum} toward ${toward}`,
+    `Heart roll ${dice} = ${sum} towards ${toward === 'dark' ? 'darkness' : 'light'}`,
   bonds: (list: string) => ` Bonds: ${list}.`,
   bondShift: (kind: string, to: string, before: number, after: number) =>
     `${kind} towards ${to} ${before}→${after}`,
@@ -31,22 +31,22 @@ const log = {
   markSet: (name: string, tone: string) => `By hand: ${name} is marked as full of ${tone}`,
   markCleared: (name: string) => `By hand: ${name} does not have to retire`,
   bondCreated: (owner: string, kind: string, to: string, parts: number, light: number) =>
-    `New bond of ${owner} with ${to} (${kind}): ${light} of ${parts} light`,
+    `New bond of ${owner} towards ${to} (${kind}): ${light} of ${parts} light`,
   bondRedrawn: (owner: string, kind: string, to: string, before: number, light: number) =>
-    `The bond of ${owner} with ${to} (${kind}) is redrawn: ${before}→${light} light`,
+    `The bond of ${owner} towards ${to} (${kind}) is redrawn: ${before}→${light} light`,
   bondLight: (owner: string, kind: string, to: string, before: number, light: number) =>
-    `Bond of ${owner} with ${to} (${kind}): ${before}→${light} light`,
+    `Bond of ${owner} towards ${to} (${kind}): ${before}→${light} light`,
   bondRemoved: (owner: string, kind: string, to: string) =>
-    `The bond of ${owner} with ${to} (${kind}) is removed`,
-  promptClosed: (name: string) => `The bonds of ${name} are settled`,
+    `The bond of ${owner} towards ${to} (${kind}) is removed`,
+  promptClosed: (name: string) => `${name}’s bonds are reviewed`,
   asks: (claimant: string, claimed: string, kind: string, light: number) =>
     `Claim: ${claimant} asks ${claimed} – ${kind}, ${light} light.`,
   withdrawn: (claimant: string, claimed: string) => `${claimant} takes back the claim on ${claimed}`,
   accepted: (claimant: string, from: number, claimed: string, to: number) =>
     ` Accepted. ${claimant} ${from}→${from - 1}, ${claimed} ${to}→${to + 1}.`,
   refused: (claimed: string) => ` ${claimed} refuses.`,
-  denied: ' Director denies the claim.',
-  counted: ' It counts as the claim of this fight.',
+  denied: ' The director denies the claim.',
+  counted: ' It counts as the claim of this combat.',
   dropped: (claimant: string, claimed: string) => `The help of ${claimed} for ${claimant} is not used`,
   test: (ability: string, name: string) => (ability === '' ? `Test, ${name}` : `Test ${ability}, ${name}`),
   dice: {
@@ -82,8 +82,8 @@ const log = {
     `Damage ${damage}: ${claimant} takes ${first}, ${claimed} takes ${second} (at most ${max}, 5 × ${light} light).`,
   hp: (name: string, before: string, now: string) => `By hand: ${name} ${before} → ${now} HP`,
   claims: (name: string, before: number, now: number) => `By hand: ${name} ${before} → ${now} claims`,
-  limit: (name: string, limit: number) => `Claims of ${name} in this fight: up to ${limit}`,
-  used: (name: string, used: number) => `By hand: claims of ${name} used in this fight: ${used}`,
+  limit: (name: string, limit: number) => `Claims of ${name} in this combat: up to ${limit}`,
+  used: (name: string, used: number) => `By hand: claims of ${name} used in this combat: ${used}`,
   protections: (name: string, list: string) =>
     list === '' ? `By hand: ${name} has no protection` : `By hand: protections of ${name}: ${list}`,
   advice: (name: string, list: string) =>
@@ -94,8 +94,8 @@ const log = {
   nobodyRetires: ' Nobody retires.',
   retires: (name: string, tone: 'light' | 'dark') =>
     ` ${name} retires, full of ${tone === 'light' ? 'light' : 'darkness'}.`,
-  combatStarted: 'Combat starts: claims of the fight are reset, protections end',
-  combatEnded: 'Combat ends: claims of the fight are reset, unused advice is lost',
+  combatStarted: 'Combat starts: its claims are reset, protections end',
+  combatEnded: 'Combat ends: its claims are reset, unused advice is lost',
   sceneEnded: 'The scene ends, and protections with it',
   setting: (rule: string, value: string) => `House rule “${rule}”: ${value}`,
   on: 'on',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/language.ts';
 import type en from './log.en.ts';
 
 const log: Translation<typeof en> = {
-  source: { app: ' (dados de la app)', typed: ' (a mano)', declared: ' (de palabra)' },
+  source: { app: ' (dados de la app)', typed: ' (dados tecleados)', declared: ' (resultado declarado)' },
   added: (name) => `${name} se une a la mesa`,
   edited: (name, now) => (name === now ? `Cambia la ficha de ${name}` : `${name} se llama ahora ${now}`),
   left: (name) => `${name} deja la mesa y sus reclamos salen del juego`,
@@ -10,11 +10,11 @@ const log: Translation<typeof en> = {
   moved: (name, place) => `${name} pasa al puesto ${place} de la lista`,
   status: (name, status) => `A mano: ${name} – ${status}`,
   roll: (dice, sum, toward, tried) =>
-    `Tirada ${dice} = ${sum} hacia la ${toward === 'light' ? 'luz' : 'oscuridad'}: ${tried}`,
+    `Tirada de corazón ${dice} = ${sum} hacia la ${toward === 'light' ? 'luz' : 'oscuridad'}: ${tried}`,
   changed: (plot, toward) => ` → se ${toward === 'light' ? 'aclara' : 'oscurece'} la parcela ${plot}.`,
   unchanged: (tried) => `: ninguna parcela podía cambiar (${tried}).`,
   rollOnly: (dice, sum, toward) =>
-    `Tirada ${dice} = ${sum} hacia la ${toward === 'light' ? 'luz' : 'oscuridad'}`,
+    `Tirada de corazón ${dice} = ${sum} hacia la ${toward === 'light' ? 'luz' : 'oscuridad'}`,
   bonds: (list) => ` Lazos: ${list}.`,
   bondShift: (kind, to, before, after) => `${kind} hacia ${to} ${before}→${after}`,
   claimable: ' (ya se puede reclamar)',
@@ -30,13 +30,13 @@ const log: Translation<typeof en> = {
   markSet: (name, tone) => `A mano: ${name} queda con la marca de ${tone}`,
   markCleared: (name) => `A mano: ${name} ya no tiene que retirarse`,
   bondCreated: (owner, kind, to, parts, light) =>
-    `Nuevo lazo de ${owner} con ${to} (${kind}): ${light} de ${parts} con luz`,
+    `Nuevo lazo de ${owner} hacia ${to} (${kind}): ${light} de ${parts} con luz`,
   bondRedrawn: (owner, kind, to, before, light) =>
-    `Se redibuja el lazo de ${owner} con ${to} (${kind}): ${before}→${light} de luz`,
+    `Se redibuja el lazo de ${owner} hacia ${to} (${kind}): ${before}→${light} de luz`,
   bondLight: (owner, kind, to, before, light) =>
-    `Lazo de ${owner} con ${to} (${kind}): ${before}→${light} de luz`,
-  bondRemoved: (owner, kind, to) => `Se quita el lazo de ${owner} con ${to} (${kind})`,
-  promptClosed: (name) => `Los lazos de ${name} quedan vistos`,
+    `Lazo de ${owner} hacia ${to} (${kind}): ${before}→${light} de luz`,
+  bondRemoved: (owner, kind, to) => `Se quita el lazo de ${owner} hacia ${to} (${kind})`,
+  promptClosed: (name) => `Revisados los lazos de ${name}`,
   asks: (claimant, claimed, kind, light) =>
     `Reclamo: ${claimant} pide a ${claimed} – ${kind}, ${light} de luz.`,
   withdrawn: (claimant, claimed) => `${claimant} retira el reclamo a ${claimed}`,

@@ -7,7 +7,7 @@ const book: RuleBook = {
       rules: [
         {
           id: 'BH-1.1',
-          text: 'Bonds and the heart lie on top of the base game and carry much of the story. Every rule of them is in plain sight.',
+          text: 'Bonds and the heart build on the base game and carry much of the story. All their rules are in plain sight.',
           origin: 'game',
         },
         {
@@ -22,7 +22,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-1.4',
-          text: 'When an adventure starts, each player has exactly one claim. Nothing is kept from the last one: tokens, shields, advice and the count of the fight start anew.',
+          text: 'When an adventure starts, each player has exactly one claim. Nothing is kept from the last one: tokens, protections, advice and the count of the combat start afresh.',
           origin: 'game',
         },
         {
@@ -79,7 +79,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-3.2',
-          text: 'If the director finds a deed unexpectedly kind, one plot may lighten; if unexpectedly wicked, one may darken. One plot a deed.',
+          text: 'If the director finds a deed unexpectedly kind, one plot may lighten; if unexpectedly wicked, one may darken. One plot per deed.',
           origin: 'game',
         },
         {
@@ -124,12 +124,12 @@ const book: RuleBook = {
         },
         {
           id: 'BH-3.11',
-          text: 'The more plots have a tone, the harder it is to gain more of it. The exact chance is shown before the roll.',
+          text: 'The more plots have a tone, the harder it is to gain more of it. You see the exact chance before the roll.',
           origin: 'game',
         },
         {
           id: 'BH-3.12',
-          text: 'After each changed plot, every bond that contains it is counted anew. Bonds that can now be claimed, or no longer, are pointed out.',
+          text: 'After each changed plot, every bond that contains it is counted again. Bonds that can now be claimed, or no longer can, are pointed out.',
           origin: 'game',
         },
       ],
@@ -202,17 +202,17 @@ const book: RuleBook = {
         },
         {
           id: 'BH-5.3',
-          text: 'You need a claim, the companion must be somebody else in play with a bond of that kind towards you and some light in it, and must be below the cap. In combat you must have a claim of the fight left.',
+          text: 'You need a claim, and a companion in play, below the cap, whose bond of that kind towards you has some light in it. In combat you must also have a claim of the combat left.',
           origin: 'game',
         },
         {
           id: 'BH-5.4',
-          text: 'Tell how the help comes about. The director may turn down a claim without ground.',
+          text: 'Tell how the help comes about. The director may deny a claim without grounds.',
           origin: 'game',
         },
         {
           id: 'BH-5.5',
-          text: 'Accepted: the token moves, the effect is granted, and in combat it counts as the claimant’s claim of the fight.',
+          text: 'Accepted: the token moves, the effect is granted, and in combat it counts as the claimant’s claim of the combat.',
           origin: 'game',
         },
         {
@@ -238,7 +238,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-5.10',
-          text: 'An enemy card in play may allow its bearer more claims in the fight. When it leaves, the limit is one again and used claims stay used.',
+          text: 'An enemy card in play may allow its bearer more claims in the combat. When it leaves, the limit is one again and used claims stay used.',
           origin: 'game',
         },
         {
@@ -254,7 +254,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-5.14',
-          text: 'After a refusal you do not ask the same companion again for the same action. It is a reminder, and nothing stops you.',
+          text: 'After a refusal you do not ask the same companion again for the same action. This is only a reminder: nothing stops you.',
           origin: 'ruling',
         },
       ],
@@ -362,7 +362,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-7.7',
-          text: 'The ability score is not added; it only caps the bonus of bonds. The sheet shows the other figure too.',
+          text: 'The ability score is not added; it only caps the bonus of bonds. The test shows the other figure too.',
           origin: 'ruling',
           house: 'scoreInTests',
         },
@@ -389,7 +389,7 @@ const book: RuleBook = {
       rules: [
         {
           id: 'BH-8.1',
-          text: 'A heart of one single tone ends its bearer’s career: the adventure is played out, and then they retire.',
+          text: 'A heart of a single tone ends its bearer’s career: the adventure is played out, and then they retire.',
           origin: 'game',
         },
         {
@@ -436,7 +436,7 @@ const book: RuleBook = {
       rules: [
         {
           id: 'BH-P1',
-          text: 'Three dice fall in 216 ways; 10 and 11 are the likeliest sums with 27 each.',
+          text: 'Three dice can fall in 216 ways; 10 and 11 are the likeliest sums with 27 each.',
           origin: 'ruling',
         },
         {
@@ -451,12 +451,12 @@ const book: RuleBook = {
         },
         {
           id: 'BH-P4',
-          text: 'A bond is touched with the sum of the chances of its plots.',
+          text: 'The chance that a bond changes is the sum of the chances of its plots.',
           origin: 'ruling',
         },
         {
           id: 'BH-P5',
-          text: 'For several plots, each roll is weighed on the heart that the rolls before may have left.',
+          text: 'For several plots, each roll is worked out on the hearts that the rolls before it may have left.',
           origin: 'ruling',
         },
         { id: 'BH-P6', text: 'The chance of a test is exact, extra throws included.', origin: 'ruling' },

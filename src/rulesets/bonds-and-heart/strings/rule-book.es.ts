@@ -7,7 +7,7 @@ const book: RuleBook = {
       rules: [
         {
           id: 'BH-1.1',
-          text: 'Los lazos y el corazón se juegan sobre el juego base y llevan buena parte de la historia. Todas sus reglas están a la vista.',
+          text: 'Los lazos y el corazón se juegan sobre el juego base y sostienen buena parte de la historia. Todas sus reglas están a la vista.',
           origin: 'game',
         },
         {
@@ -154,7 +154,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-4.4',
-          text: 'Cada parte es una parcela del corazón de quien lo lleva y tiene su mismo tono.',
+          text: 'Cada parte es una parcela del corazón de quien lo lleva y tiene el tono de esa parcela.',
           origin: 'ruling',
           house: 'bondModel',
         },
@@ -250,7 +250,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-5.14',
-          text: 'Tras un rechazo no se pide otra vez a la misma persona para la misma acción. Es un recordatorio y nada lo impide.',
+          text: 'Tras un rechazo no se pide otra vez a la misma persona para la misma acción. Es solo un recordatorio: nada lo impide.',
           origin: 'ruling',
         },
       ],
@@ -317,7 +317,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-6.12',
-          text: 'Un naipe vale su 0 a 9 más el bono, sin límite por arriba. Solo se mejoran los de ataque y ataque mágico.',
+          text: 'Un naipe vale su 0 a 9 más el bono, sin límite por arriba. Solo suman bono los de ataque y ataque mágico.',
           origin: 'game',
         },
       ],
@@ -358,7 +358,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-7.7',
-          text: 'La puntuación de la Capacidad no se suma; solo pone tope al bono de los lazos. La hoja enseña también la otra cifra.',
+          text: 'La puntuación de la Capacidad no se suma; solo pone tope al bono de los lazos. La prueba enseña también la otra cifra.',
           origin: 'ruling',
           house: 'scoreInTests',
         },
@@ -422,7 +422,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-9.3',
-          text: 'Los dados los tira la app o los escribes tú, y el registro lo dice. Los escritos se comprueban.',
+          text: 'Los dados los tira la app o los tecleas tú, y el registro lo dice. Los tecleados se comprueban.',
           origin: 'ruling',
         },
       ],
@@ -432,7 +432,7 @@ const book: RuleBook = {
       rules: [
         {
           id: 'BH-P1',
-          text: 'Tres dados caen de 216 maneras; 10 y 11 son las sumas más probables, con 27 cada una.',
+          text: 'Tres dados pueden caer de 216 maneras; 10 y 11 son las sumas más probables, con 27 cada una.',
           origin: 'ruling',
         },
         {
@@ -447,12 +447,12 @@ const book: RuleBook = {
         },
         {
           id: 'BH-P4',
-          text: 'Un lazo se ve afectado con la suma de las probabilidades de sus parcelas.',
+          text: 'La probabilidad de que cambie un lazo es la suma de las de sus parcelas.',
           origin: 'ruling',
         },
         {
           id: 'BH-P5',
-          text: 'Con varias parcelas, cada tirada se pesa sobre los corazones que pueden haber dejado las anteriores.',
+          text: 'Con varias parcelas, cada tirada se calcula sobre los corazones que pueden haber dejado las anteriores.',
           origin: 'ruling',
         },
         {

@@ -19,7 +19,7 @@ const rules = {
     BH_E_NO_BOND: 'No such bond towards you.',
     BH_E_BOND_DARK: 'That bond is all darkness.',
     BH_E_TARGET_AT_CAP: (cap: number) => `Already holds ${cap} claims.`,
-    BH_E_COMBAT_LIMIT: 'Claim of this fight already used.',
+    BH_E_COMBAT_LIMIT: 'The claim of this combat is already used.',
     BH_E_PHASE: 'Not in this phase.',
     BH_E_CARD_RANGE: 'Cards run from 0 to 9.',
     BH_E_CARD_TYPE: 'Only attack cards.',
@@ -35,7 +35,8 @@ const rules = {
     BH_E_BEARER_EXISTS: 'That bearer is already on the list.',
     BH_E_TABLE_FULL: (max: number) => `At most ${max} bearers play at once.`,
     BH_E_LIST_FULL: (max: number) => `The list is full: at most ${max}.`,
-    BH_E_BOND_MODEL: 'The house rule on free bonds decides how a bond changes; here it is the other way.',
+    BH_E_BOND_MODEL:
+      'The house rule “What bonds are made of” decides how a bond changes; here it is the other way.',
     BH_E_HELP_GONE: 'That help has been used or is gone.',
     BH_E_HELP_OTHER: 'That help is for another roll.',
     BH_E_NOTHING_OPEN: 'There is nothing left to answer.',
@@ -50,7 +51,7 @@ const rules = {
       `${player} plays the card, +${light} by ${kind} of ${helper}`,
     share: (claimant: string, claimed: string, max: number) =>
       `${claimant}: say how much of the hit ${claimed} takes, up to ${max} HP`,
-    bonds: (name: string) => `${name}’s heart changed: does one of its bonds change too?`,
+    bonds: (name: string) => `${name}’s heart has changed: does one of its bonds change too?`,
   },
   houseRules: {
     scoreInTests: {
@@ -58,7 +59,7 @@ const rules = {
       help: 'The ability score is added to the result. Otherwise it only caps the bonus of bonds.',
     },
     nobodySixRerolls: {
-      name: 'Nobody 6s throw again',
+      name: 'Nobody 6s roll again',
       help: 'A 6 on a nobody die grants an extra throw of the full die.',
     },
     meetingDifficultySucceeds: {
@@ -75,7 +76,7 @@ const rules = {
     },
     refusedClaimCountsAsUse: {
       name: 'A refused claim is used up',
-      help: 'In combat a refused claim counts as the claimant’s claim of that fight. The token stays.',
+      help: 'In combat a refused claim counts as the claimant’s claim of that combat. The token stays.',
     },
     adviceCapFrom: {
       name: 'Whose quality caps advice',
@@ -100,8 +101,8 @@ const rules = {
     atEnd: 'Full at the end',
   },
   effects: {
-    lightPlot: 'This part of the heart leans to kindness.',
-    darkPlot: 'This part of the heart leans to malice.',
+    lightPlot: 'This part of the heart leans towards kindness.',
+    darkPlot: 'This part of the heart leans towards malice.',
     lightBond: 'Can be claimed; counts one per light part.',
     darkBond: 'Hostile: no help can be asked of it.',
     action: {
@@ -122,7 +123,7 @@ const rules = {
     refuse: 'You keep out of it, and one plot of your heart darkens.',
     deny: 'The director finds it out of place. Nothing happens.',
     atCap: 'Holds as many claims as allowed; nobody can ask until one is spent.',
-    combatLimit: 'One claim per fight, unless your enemy card allows more.',
+    combatLimit: 'One claim per combat, unless your enemy card allows more.',
     heartRoll: 'Three dice name the plot; if it is already so: +1, −1, +2, −2.',
     nothingChanges: 'All five plots already have that tone.',
     fullLight: 'Retires at the end of the adventure. Hook: a reclusive master who trusts nobody.',
@@ -138,7 +139,7 @@ const rules = {
     intro:
       'Twenty plots of light or darkness, and bonds that grow in them. Hand over a claim to call on the bond that a companion has with you.',
     refusedLately: 'Turned down a moment ago: do not ask again for the same action.',
-    fiction: 'Say how the help comes about; the director may deny a claim without ground.',
+    fiction: 'Say how the help comes about; the director may deny a claim without grounds.',
     cardReturns: 'The card goes back to its owner with the discards at the end of the round.',
     ownTurn: 'The companion’s own turn is not used up.',
     oneSided: 'So one-sided a heart no longer serves the protection of the worlds.',

@@ -172,7 +172,7 @@ export const forms: Translation<typeof en> = {
     dropWeapon: (name) => `Quitar ${name}`,
     ranges: (text) => `${text} m`,
     jam: (n) => `encasq. ${n}`,
-    restore: 'Como venía',
+    restore: 'Dejar como venía',
     clear: 'Vaciar',
     keep: 'Guardar para otras mesas',
     bring: 'Traer las guardadas',

@@ -12,7 +12,7 @@ const book: RuleBook = {
       'CG-1.5 game | At or under the level you succeed, above it you fail.',
       'CG-1.6 game | A 1 on the die always succeeds and a 100 always fails, whatever the modifiers.',
       'CG-1.7 ruling | Results under 1 or over 100 stay as they are.',
-      'CG-1.8 game | The director rolls some checks out of sight. The log only says that there was one until it is revealed, and so does the tray of morale.',
+      'CG-1.8 game | The director rolls some checks out of sight. The log only says that there was one until it is revealed, and so does the morale tray.',
       'CG-1.9 ruling | Whoever is unconscious, out of action or dead makes no checks.',
     ),
     section(
@@ -45,7 +45,7 @@ const book: RuleBook = {
     ),
     section(
       'Combined actions',
-      'CG-4.1 game | You can do two acts in a round, never three. Both last that one round.',
+      'CG-4.1 game | You can do two actions in a round, never three. Both last that one round.',
       'CG-4.2 game | A basic skill goes first as the main action. With two of them, or none, you say which is the main one.',
       'CG-4.3 game | The main action is rolled first, at +20.',
       'CG-4.4 game combinedWaiver | The secondary action also takes +20, unless the main one was a high success.',
@@ -133,7 +133,7 @@ const book: RuleBook = {
       'CG-12.5 game | Revolvers do not jam: they break, and nobody repairs them in a fight.',
       'CG-12.6 game | Grenade launchers, cannon and mortars have a dud: no effect, the time of a load to take it out and another to load again.',
       'CG-12.7 game | How many rounds clearing takes depends on the weapon. The table is lost, so you fill it in.',
-      'CG-12.8 ruling | Blades never jam. A weapon that is jammed, broken, empty or being seen to does not fire.',
+      'CG-12.8 ruling | Hand weapons never jam. A weapon that is jammed, broken, empty or being worked on does not fire.',
     ),
     section(
       'Damage',
@@ -165,7 +165,7 @@ const book: RuleBook = {
       'CG-16.2 game | It is half of the sum of your Command and that of the highest officer on the mission, rounded down.',
       'CG-16.3 game | That officer starts with their own Command. Nobody starts above 100 or below 1.',
       'CG-16.4 ruling | In play it stays between 1 and 100 too.',
-      'CG-16.5 ruling | It carries over to later missions; you can work it out anew when the group changes.',
+      'CG-16.5 ruling | It carries over to later missions; you can work it out again when the group changes.',
       'CG-16.6 source moraleModifiesChecks | House rule, off by default: what morale has moved since the mission began changes every check but its own.',
     ),
     section(
@@ -206,9 +206,9 @@ const book: RuleBook = {
       'CG-P.6 ruling | An order stands when the officer passes, or when both fail and the officer fares better.',
       'CG-P.7 ruling | The chance of a jam is that of the bare disaster times the jam number.',
       'CG-P.8 ruling | Morale moves as often as the check fails, by 5.5 on average; three in ten of those losses shock.',
-      'CG-P.9 ruling | The mean damage of a shot weighs doubled, plain and halved hits.',
+      'CG-P.9 ruling | The mean damage of a shot averages doubled, plain and halved hits.',
       'CG-P.10 ruling | A silent kill needs every hiding check and the strike: the chances multiply.',
-      'CG-P.11 ruling | Two actions both work with the free chance after a brilliant main one and the burdened chance after the rest.',
+      'CG-P.11 ruling | The chance that both actions work counts the secondary one without its +20 after a high success of the main one, and with it after the rest.',
     ),
   ],
 };

@@ -6,7 +6,7 @@ const rounds = (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`;
 
 const screenEn = {
   ...forms,
-  notANumber: 'That is no number.',
+  notANumber: 'That is not a number.',
   limit: (min: number, max: number) => `Allowed: ${min} to ${max}.`,
   remember: 'Remember it',
   whoActs: 'Who acts? Tap a card, or a name here.',
@@ -61,9 +61,9 @@ const screenEn = {
         : `Round ${round}`,
     others: (n: number) => `Then, ${n} more`,
     goTo: (where: string) => `Go to: ${where}`,
-    running: 'What runs, and until when',
+    running: 'What lasts, and until when',
     endsNow: 'ends with this round',
-    secondLost: (name: string) => `${name} loses the second action when the round ends.`,
+    secondLost: (name: string) => `${name} loses the secondary action when the round ends.`,
     director: 'The director',
     raise: 'Morale checks',
     day: 'A day passes (+1 jam)',
@@ -93,7 +93,7 @@ const screenEn = {
     tapCard: 'Tap a card to use its skills, or give a level.',
     roll: 'Roll 1d100',
     noRoll: 'No roll needed: done',
-    second: '+ Second act',
+    second: '+ Other action',
     hidden: 'Hidden',
     hazard: 'Dangerous',
     otherLevel: 'Level',
@@ -105,7 +105,7 @@ const screenEn = {
   },
   strip: {
     label: (level: number, modifier: number) =>
-      `d100 strip for level ${level}, modifier ${modifier > 0 ? '+' : ''}${modifier}`,
+      `d100 strip for level ${level}, modifier ${modifier > 0 ? '+' : modifier < 0 ? '−' : ''}${Math.abs(modifier)}`,
     band: (grade: string, from: number, to: number) => `${grade}: ${from} to ${to}`,
     marker: (face: number) => `last roll: ${face}`,
     window: (low: string, high: string, level: number) =>
@@ -124,7 +124,7 @@ const screenEn = {
   open: {
     leave: 'Put the dice away',
     order: 'Whose dice, in order',
-    declare: 'Or just tell how it went',
+    declare: 'Or just say how it went',
     never: 'No face gives this grade now.',
     purpose: (kind: string, jam: number): string => {
       switch (kind) {
@@ -149,7 +149,7 @@ const screenEn = {
         case 'main':
           return 'main action';
         case 'secondary':
-          return 'second action';
+          return 'secondary action';
         default:
           return 'check';
       }
@@ -183,11 +183,11 @@ const screenEn = {
     },
   },
   raise: {
-    title: 'What moves their hearts?',
+    title: 'What affects their morale?',
     lead: 'Choose what happened and who checks.',
     kinds: { demoralise: 'Demoralising', moralise: 'Moralising' },
     note: 'Why',
-    turn: 'Turn the direction',
+    turn: 'Change the direction',
     who: 'Who checks',
     nobody: 'Choose who checks.',
     raise: (n: number) => `Ask for ${n} ${plural(n, 'check', 'checks')}`,
@@ -196,12 +196,12 @@ const screenEn = {
     firstTitle: 'The first mission starts',
     nextTitle: 'Another mission',
     help: 'Morale is half of the sum of the officer’s Command and one’s own; the officer takes the full Command.',
-    nextHelp: 'Morale carries over. Work it out anew if the group has changed.',
+    nextHelp: 'Morale carries over. Work it out again if the group has changed.',
     officer: 'Who leads',
     candidate: (name: string, rank: number, command: number) => `${name} · rank ${rank} · Command ${command}`,
     leads: 'leads',
     sum: (officer: number, own: number) => `(${officer} + ${own}) ÷ 2 =`,
-    recompute: 'Work morale out anew',
+    recompute: 'Work morale out again',
     start: 'Start the mission',
     next: (n: number) => `Start mission ${n}`,
   },
@@ -227,19 +227,19 @@ const screenEn = {
   pair: {
     title: (name: string) => `${name}: two actions`,
     main: 'Main action +20',
-    second: 'Second action +20',
+    second: 'Secondary action +20',
     check: 'Check',
     shot: 'Shot',
     both: 'both succeed',
-    secondChance: 'the second succeeds',
+    secondChance: 'the secondary succeeds',
     maybeFree: 'A high success of the main action takes this +20 off.',
     swap: 'Swap',
     veto: 'They do not go together',
     single: 'One action only',
     rollMain: 'Roll the main action',
-    rollSecond: 'Roll the second action',
+    rollSecond: 'Roll the secondary action',
     cancel: 'Cancel it',
-    secondTitle: (name: string, tried: string) => `${name}, second action: ${tried}`,
+    secondTitle: (name: string, tried: string) => `${name}, secondary action: ${tried}`,
     waived: 'High success of the main action: the +20 is gone.',
     burdened: 'With +20 for combined actions.',
   },
@@ -249,7 +249,7 @@ const screenEn = {
     someoneElse: 'Somebody else…',
     targetName: 'Who',
     distance: 'Metres',
-    noLess: 'No distance is below zero.',
+    noLess: 'A distance cannot be below zero.',
     cover: 'Cover of the target',
     unseen: 'Nobody sees it',
     pointBlank: 'Point blank',
@@ -260,7 +260,7 @@ const screenEn = {
       target: 'Target moves',
       both: 'Both move',
     },
-    askRange: (metres: number) => `The weapon’s ranges are not filled in. How hard are ${metres} m?`,
+    askRange: (metres: number) => `The weapon’s ranges are not filled in. How hard is ${metres}\u00a0m?`,
     askDamage: 'Damage at this distance',
     fire: 'Fire · 1d100',
     fireSure: 'Fire · cannot miss',

@@ -65,7 +65,7 @@ const screenEs: Translation<typeof screenEn> = {
     goTo: (where) => `Ir a: ${where}`,
     running: 'Qué dura y hasta cuándo',
     endsNow: 'acaba con este asalto',
-    secondLost: (name) => `${name} pierde la segunda acción al acabar el asalto.`,
+    secondLost: (name) => `${name} pierde la acción secundaria al acabar el asalto.`,
     director: 'El director',
     raise: 'Chequeos de moral',
     day: 'Pasa un día (+1 encasq.)',
@@ -107,7 +107,7 @@ const screenEs: Translation<typeof screenEn> = {
   },
   strip: {
     label: (level, modifier) =>
-      `Tira del d100 para nivel ${level}, modificador ${modifier > 0 ? '+' : ''}${modifier}`,
+      `Tira del D100 para nivel ${level}, modificador ${modifier > 0 ? '+' : modifier < 0 ? '−' : ''}${Math.abs(modifier)}`,
     band: (grade, from, to) => `${grade}: de ${from} a ${to}`,
     marker: (face) => `última tirada: ${face}`,
     window: (low, high, level) =>
@@ -151,7 +151,7 @@ const screenEs: Translation<typeof screenEn> = {
         case 'main':
           return 'acción principal';
         case 'secondary':
-          return 'segunda acción';
+          return 'acción secundaria';
         default:
           return 'chequeo';
       }
@@ -186,7 +186,7 @@ const screenEs: Translation<typeof screenEn> = {
     },
   },
   raise: {
-    title: '¿Qué les toca la moral?',
+    title: '¿Qué les afecta a la moral?',
     lead: 'Elige qué ha pasado y quién chequea.',
     kinds: { demoralise: 'Desmoraliza', moralise: 'Moraliza' },
     note: 'Por qué',
@@ -234,7 +234,7 @@ const screenEs: Translation<typeof screenEn> = {
     check: 'Chequeo',
     shot: 'Disparo',
     both: 'salen las dos',
-    secondChance: 'sale la segunda',
+    secondChance: 'sale la secundaria',
     maybeFree: 'Un éxito alto de la principal le quita este +20.',
     swap: 'Invertir',
     veto: 'No pegan juntas',
@@ -242,7 +242,7 @@ const screenEs: Translation<typeof screenEn> = {
     rollMain: 'Tirar la principal',
     rollSecond: 'Tirar la secundaria',
     cancel: 'Anularla',
-    secondTitle: (name, tried) => `${name}, segunda acción: ${tried}`,
+    secondTitle: (name, tried) => `${name}, acción secundaria: ${tried}`,
     waived: 'Éxito alto de la principal: sin el +20.',
     burdened: 'Con +20 por acciones conjuntas.',
   },
@@ -252,7 +252,7 @@ const screenEs: Translation<typeof screenEn> = {
     someoneElse: 'Otro…',
     targetName: 'Quién',
     distance: 'Metros',
-    noLess: 'Ninguna distancia baja de cero.',
+    noLess: 'Una distancia no baja de cero.',
     cover: 'Cobertura del objetivo',
     unseen: 'Nadie lo ve',
     pointBlank: 'A quemarropa',
@@ -263,7 +263,7 @@ const screenEs: Translation<typeof screenEn> = {
       target: 'Se mueve el blanco',
       both: 'Se mueven los dos',
     },
-    askRange: (metres) => `El arma no tiene alcances. ¿Qué dificultad son ${metres} m?`,
+    askRange: (metres) => `El arma no tiene alcances. ¿Qué dificultad son ${metres}\u00a0m?`,
     askDamage: 'Daño a esta distancia',
     fire: 'Disparar · 1D100',
     fireSure: 'Disparar · no falla',

@@ -3,9 +3,9 @@ export const effects = {
   reminders: {
     flightTurnAbout: 'Turn about in its first fleeing move; later keep the heading.',
     flightFullMove: 'Moves its whole movement every turn.',
-    flightAvoid: 'Goes round others with the smallest detour, then back on line.',
+    flightAvoid: 'Goes round others by the shortest detour, then back to its line.',
     obstacle: 'Blocks others that want to advance.',
-    noContact: 'Not held by close combat: runs on next turn unless recovered.',
+    noContact: 'Not held by close combat: runs on next turn unless it recovers.',
     offTableLost: 'Off the table = out of the game.',
     foePlus2: 'Its opponents: +2D6 attack, +2D6 defence.',
     noAction: 'Does nothing, stays in place.',

@@ -6,7 +6,7 @@ export const effects: Translation<typeof english> = {
   reminders: {
     flightTurnAbout: 'Media vuelta en el primer movimiento; luego sigue su rumbo.',
     flightFullMove: 'Agota todo su movimiento cada turno.',
-    flightAvoid: 'Rodea obstáculos con el menor rodeo y vuelve a su línea.',
+    flightAvoid: 'Esquiva obstáculos con el menor rodeo y vuelve a su línea.',
     obstacle: 'Estorba el paso a quien quiera avanzar.',
     noContact: 'El cuerpo a cuerpo no lo retiene: sigue corriendo si no se recupera.',
     offTableLost: 'Fuera de la mesa = fuera de la partida.',

@@ -41,7 +41,7 @@ const en = {
     inRound: (part: number, round: number, text: string) => `Ph ${part} · Round ${round} · ${text}`,
     added: (names: string, n: number) => `${names} ${plural(n, 'joins', 'join')} the roster`,
     manyAdded: (n: number) => `${n} characters join the roster`,
-    edited: (name: string) => `${name}: profile changed`,
+    edited: (name: string) => `${name}: profile edited`,
     removed: (names: string) => `${names} struck off the roster`,
     reordered: (name: string, place: number) => `${name} moves to place ${place} of the roster`,
     moved: (names: string) => `${names} moved on the board`,
@@ -75,8 +75,8 @@ const en = {
     yes: 'yes',
     no: 'no',
     commandLost: (army: string, dead: boolean) =>
-      `${army} has lost its command: the general ${dead ? 'is dead' : 'is fleeing'}`,
-    commandBack: (army: string) => `${army} has its command back`,
+      `${army} has lost direct command: the general ${dead ? 'is dead' : 'is fleeing'}`,
+    commandBack: (army: string) => `${army} has direct command again`,
     byHand: (text: string) => `By hand · ${text}`,
     dies: (name: string, size: number) => `${name} dies (size ${size})`,
     leaderDies: (role: string, name: string) => `${role} ${name} dies`,
@@ -100,7 +100,7 @@ const en = {
     fled: (name: string) => `${name} makes its flight move`,
     fledOff: (name: string) => `${name} flees off the table`,
     points: (name: string, points: number, letter: string, reason: string) =>
-      `${name}: ${points > 0 ? '+' : ''}${points} ${letter}${reason ? ` (${reason})` : ''}`,
+      `${name}: ${points > 0 ? '+' : '−'}${Math.abs(points)} ${letter}${reason ? ` (${reason})` : ''}`,
     shared: (reason: string, list: string) => `${reason ? `${reason}: ` : 'Shared '}${list}`,
     nothingShared: 'no points to share',
     picked: (source: string, list: string) => `Choice for ${source}: ${list}`,
@@ -109,7 +109,7 @@ const en = {
     noTarget: (name: string) => `${name} has no target`,
     begun: 'Psychology phase',
     decay: (names: string) => `−1 leadership in flight: ${names}`,
-    lots: (army: string) => `Lots: ${army} chooses`,
+    lots: (army: string) => `Lots drawn: ${army} chooses`,
     first: (
       a: string,
       inA: number,

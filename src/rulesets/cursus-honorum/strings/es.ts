@@ -42,10 +42,10 @@ const es: Translation<Strings> = {
     inRound: (part, round, text) => `F ${part} · Tanda ${round} · ${text}`,
     added: (names, n) => `${names} ${plural(n, 'entra', 'entran')} en la lista`,
     manyAdded: (n) => `${n} personajes entran en la lista`,
-    edited: (name) => `${name}: perfil cambiado`,
+    edited: (name) => `${name}: perfil editado`,
     removed: (names) => `${names}, fuera de la lista`,
     reordered: (name, place) => `${name} pasa al puesto ${place} de la lista`,
-    moved: (names) => `Mueves en el tablero: ${names}`,
+    moved: (names) => `Movidos en el tablero: ${names}`,
     deployed: (n) => `${n} personajes desplegados en filas`,
     army: (name, manual, board) =>
       `${name}: reparto ${manual ? 'a mano' : 'automático'}, alcances ${board ? 'del tablero' : 'a toques'}`,
@@ -101,7 +101,7 @@ const es: Translation<Strings> = {
     fled: (name) => `${name} hace su movimiento de huida`,
     fledOff: (name) => `${name} huye fuera de la mesa`,
     points: (name, points, letter, reason) =>
-      `${name}: ${points > 0 ? '+' : ''}${points} ${letter}${reason ? ` (${reason})` : ''}`,
+      `${name}: ${points > 0 ? '+' : '−'}${Math.abs(points)} ${letter}${reason ? ` (${reason})` : ''}`,
     shared: (reason, list) => `${reason ? `${reason}: ` : 'Reparto: '}${list}`,
     nothingShared: 'sin puntos que repartir',
     picked: (source, list) => `Elección para ${source}: ${list}`,

@@ -47,8 +47,8 @@ export const houseRules = {
       help: 'Its load is rolled again in each turn of its flight, instead of an ordinary point.',
     },
     coweringLeaderNoLoad: {
-      name: 'A cowering leader dies as a trooper',
-      help: 'Its death is an ordinary casualty. A dead general still costs the command.',
+      name: 'A cowering leader dies like a trooper',
+      help: 'Its death is an ordinary casualty. A dead general still costs direct command.',
     },
     commandLossPoints: {
       name: 'Points of a lost command',
@@ -60,7 +60,7 @@ export const houseRules = {
     },
     voluntaryFailPicksReaction: {
       name: 'Failing on purpose lets you choose',
-      help: 'Who gives up a test names flight or cowering instead of rolling the second die.',
+      help: 'Whoever fails on purpose names flight or cowering instead of rolling the second die.',
     },
     zeroDiceReceivePoints: {
       name: 'Fearless characters take points',

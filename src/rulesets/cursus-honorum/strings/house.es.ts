@@ -38,7 +38,7 @@ export const houseRules: Translation<typeof english> = {
       help: 'El jugador de los que huyen o el que los amenaza.',
     },
     onlyReadyThreats: {
-      name: 'Solo amenaza quien está entero',
+      name: 'Solo amenaza quien está dispuesto',
       help: 'Los enemigos que huyen o se acobardan no dan dados de amenaza.',
     },
     leaderLoadMode: {
@@ -51,7 +51,7 @@ export const houseRules: Translation<typeof english> = {
     },
     coweringLeaderNoLoad: {
       name: 'El mando acobardado muere como uno más',
-      help: 'Su muerte es una baja corriente. La del general sigue costando el mando.',
+      help: 'Su muerte es una baja corriente. La del general sigue costando el mando directo.',
     },
     commandLossPoints: {
       name: 'Puntos por quedarse sin mando',
@@ -63,7 +63,7 @@ export const houseRules: Translation<typeof english> = {
     },
     voluntaryFailPicksReaction: {
       name: 'Al fallar a propósito eliges',
-      help: 'Quien renuncia a la prueba dice si huye o se acobarda, sin tirar el segundo dado.',
+      help: 'Quien falla a propósito dice si huye o se acobarda, sin tirar el segundo dado.',
     },
     zeroDiceReceivePoints: {
       name: 'Los impasibles reciben puntos',

@@ -12,7 +12,7 @@ export default ruleBookOf(`
 1.8 ruling Charge distance is the number on the profile of the one who would charge, whether or not the way is free.
 1.9 game A leader’s area of influence covers the friends who stand in it themselves; being linked through another leader is not enough.
 1.10 game A source gives as many points as its size, at least one, and its special rules may add to that.
-1.11 ruling Only characters in flight, alive and on the table count as fleeing. Cowering, retreating or gone does not.
+1.11 ruling Only characters in flight, alive and on the table count as fleeing. Those who cower, retreat or have left do not.
 1.12 ruling In one psychology phase a source gives each kind of point once: in round 1, or in the round after it broke.
 1.13 ruling A point is used by one test and then gone. Entering a reaction or recovering clears everything; the end of the turn clears nothing. {keepPointsAfterFailedRecovery}
 1.14 ruling Who is in range may be tapped by the players or measured on the board. Both count the same.
@@ -22,7 +22,7 @@ export default ruleBookOf(`
 2.3 game In a tie the player who receives the points chooses. {autoPolicy}
 2.4 ruling Several sources go one after the other: leaders first, most stars first, then roster order. The receiving player may change the order.
 2.5 ruling A point that nobody in range can take is lost, and the log says so.
-2.6 game Everybody below the common level is filled up to it; only who gets the odd points at that level is open, so you choose so many of so many.
+2.6 game Everybody below the common level is filled up to it; only who gets the odd points at that level is open, so you choose that many among them.
 2.7 ruling The app picks where a point hurts least: fewest dice, then fewest stars, then roster order. You can change its pick until the next step. {autoPolicy}
 2.8 ruling Sharing is worked out at once, however many points there are.
 2.9 ruling Your own pick must be the right number of different characters, all of them among those with the fewest.
@@ -41,7 +41,7 @@ export default ruleBookOf(`
 # Fleeing friends
 5.1 game Each fleeing character puts one demoralisation point on a friend within 10 cm, fleeing and cowering friends included.
 5.2 game Size and special rules make it more, point by point.
-5.3 game This is looked at in phase 2, round by round.
+5.3 game This is checked in phase 2, round by round.
 5.4 ruling A leader who has just run gives its leader load instead; in later turns it counts as any fleeing friend.
 5.5 game A failed test in a steady character rolls a second die: flight or cowering.
 # Retreat
@@ -74,13 +74,13 @@ export default ruleBookOf(`
 10.1 game A fleeing enemy puts one pursuit point on somebody who has it within charge distance.
 10.2 game Several candidates share fairly; those already in pursuit take part with their icon as one.
 10.3 game Bigger and special enemies tempt more, point by point.
-10.4 game This is looked at in round 1 of phase 3. Who fails goes in pursuit and remembers whom.
+10.4 game This is checked in round 1 of phase 3. Whoever fails goes in pursuit and remembers of whom.
 10.5 ruling Being locked in combat does not keep the points away.
 # Friends on the offensive
 11.1 game Each friend in fury, attack or pursuit puts one attack point on a friend within 10 cm.
 11.2 game Several candidates share fairly; those already attacking take part with their icon as one, fury and pursuit are immune.
 11.3 game Size and special rules make it more, point by point.
-11.4 game This is looked at in phase 3, round by round. Who fails attacks.
+11.4 game This is checked in phase 3, round by round. Whoever fails attacks.
 11.5 game It goes for the nearest enemy in the direction of the friend who swept it along, or for the nearest of all.
 # Tests
 12.1 game Roll the dice per point of that reaction times the points. No dice means passed.

@@ -22,7 +22,7 @@ export default ruleBookOf(`
 2.3 game Si hay empate, elige el jugador que recibe los puntos. {autoPolicy}
 2.4 ruling Varias fuentes van una tras otra: primero los mandos, de más a menos estrellas, y luego por orden de lista. El jugador que recibe puede cambiar el orden.
 2.5 ruling Un punto que nadie puede recibir se pierde, y el registro lo dice.
-2.6 game Todos suben hasta el mismo nivel; solo queda abierto quién recibe los puntos sueltos: eliges tantos de tantos.
+2.6 game Todos suben hasta el mismo nivel; solo queda por decidir quién recibe los puntos sueltos: eliges a tantos como puntos.
 2.7 ruling La app elige donde menos duele: menos dados, menos estrellas, orden de lista. Puedes cambiarlo hasta el paso siguiente. {autoPolicy}
 2.8 ruling El reparto se calcula de una vez, por muchos puntos que sean.
 2.9 ruling Tu elección ha de ser el número justo de personajes distintos, todos entre los de menor carga.
@@ -42,7 +42,7 @@ export default ruleBookOf(`
 5.1 game Cada personaje en huida pone un punto de desmoralización en un amigo a 10 cm, también en los que huyen o se acobardan.
 5.2 game El tamaño y las reglas especiales dan más, punto a punto.
 5.3 game Se mira en la fase 2, tanda a tanda.
-5.4 ruling El mando que acaba de huir da su carga de jefe en vez de este punto; en turnos posteriores es un huido más.
+5.4 ruling El mando que acaba de huir da su carga del jefe en vez de este punto; en turnos posteriores es un huido más.
 5.5 game Si un sereno falla, segundo dado: huye o se acobarda.
 # Retirada
 6.1 game Quien se retira por orden recibe un punto de desmoralización en la tanda 1 de la fase 2: puede acabar en desbandada. Solo se ordena a un sereno.
@@ -113,7 +113,7 @@ export default ruleBookOf(`
 15.1 game Sereno es el estado normal: sin efectos.
 # Huida
 16.1 game Media vuelta y mueve todo lo que puede. La vuelta se da una vez por huida.
-16.2 game Rodea lo que encuentra con el menor rodeo y vuelve a su línea.
+16.2 game Esquiva lo que encuentra con el menor rodeo y vuelve a su línea.
 16.3 game Para quien avanza es un obstáculo.
 16.4 game Fuera de la mesa queda fuera de la partida. No es baja ni da puntos.
 16.5 game Quien lucha con él tiene dos dados más de ataque y de defensa.

@@ -33,10 +33,10 @@ const screenEn = {
     flight: 'Flight',
     offensive: 'Fury',
     done: 'done',
-    back: (n: string) => `${n} came back`,
+    back: (n: string) => `${n} recovered`,
     first: 'who goes first',
     round: (n: number) => `round ${n}`,
-    next: { recovery: 'back to sense', flight: 'in rounds', offensive: 'and pursuit' },
+    next: { recovery: 'back to steady', flight: 'in rounds', offensive: 'and pursuit' },
   },
   test: {
     title: (army: string, n: number) => `${army} rolls ${n} ${plural(n, 'test', 'tests')}`,
@@ -73,7 +73,7 @@ const screenEn = {
     ownDiceAll: 'Type the dice of all',
   },
   recover: {
-    title: (army: string, n: number) => `${army}: ${n} may come back`,
+    title: (army: string, n: number) => `${army}: ${n} may recover`,
     rollAll: (n: number) => (n === 1 ? 'Roll the recovery' : `Roll all ${n} recoveries`),
     leaveAll: 'Leave them as they are',
   },
@@ -107,7 +107,7 @@ const screenEn = {
   },
   pick: {
     title: (r: number, k: number) => `Choose ${r} of ${k}`,
-    lead: (name: string) => `All have the fewest points. Given by ${name}.`,
+    lead: (name: string) => `All are tied for the fewest. The points come from ${name}.`,
     keep: 'Keep it as it is',
     exactly: (r: number, k: number) => `Choose exactly ${r} of ${k}.`,
     take: (n: number, r: number) => `Choose (${n} of ${r})`,
@@ -121,7 +121,7 @@ const screenEn = {
     lost: (n: number) => `${points(n)} lost`,
     tie: (r: number, k: number, auto: boolean) => `${r} of ${k} tied${auto ? ' · picked by the app' : ''}`,
     again: 'Correct who was in range',
-    fine: 'That is fine',
+    fine: 'All correct',
   },
   ranges: {
     heading: {
@@ -237,7 +237,7 @@ const screenEn = {
     leaderTitle: (role: string, name: string) => `${role} ${name} dies`,
     leaderLead: (fixed: number, stars: number) => `Load: ${fixed} + ${stars}D6`,
     mean: (mean: string, n: number) => `On average ${mean} points over ${n}.`,
-    general: (army: string) => `${army} loses its direct command.`,
+    general: (army: string) => `${army} loses direct command.`,
     confirm: (name: string) => `${name} falls`,
     roll: (n: number) => `Roll ${n}D6 and share`,
     ownDice: (n: number) => `Type ${n}D6`,
@@ -326,7 +326,7 @@ const screenEn = {
     direction: 'Swept along by',
     sweptBy: (name: string) => `after ${name}`,
     uneven: (name: string, from: string, to: string) =>
-      `${name} is one too many on ${from}: spread out, ${to} is in reach.`,
+      `${name} is one too many against ${from}: spread out, ${to} is within reach.`,
   },
   character: {
     close: 'Done',
@@ -360,8 +360,8 @@ const screenEn = {
     duplicate: 'Duplicate',
     earlier: 'Up in the roster',
     later: 'Down in the roster',
-    first: 'Already the first.',
-    last: 'Already the last.',
+    first: 'Already first.',
+    last: 'Already last.',
     remove: 'Strike off the roster',
   },
   roster: {
@@ -403,7 +403,7 @@ const screenEn = {
     pasteTake: (n: number) => `Add ${n} ${plural(n, 'character', 'characters')}`,
     nothing: 'No line makes sense yet.',
     unknownWord: (word: string) => `“${word}” is not understood`,
-    badValue: (word: string) => `“${word}” is no possible value`,
+    badValue: (word: string) => `“${word}” is not a possible value`,
   },
   army: {
     title: 'Armies and table',
@@ -422,7 +422,7 @@ const screenEn = {
     gap: 'Gap, cm',
     front: 'Front, cm from the edge',
     centre: 'Centre, cm',
-    nobodyToDeploy: 'Nobody is missing on the map.',
+    nobodyToDeploy: 'Nobody is missing from the map.',
     deployN: (n: number) => `Deploy ${n}`,
     table: 'Table, turn and command by hand',
     width: 'Width, cm',

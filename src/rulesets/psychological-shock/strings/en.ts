@@ -36,7 +36,7 @@ const en = {
       `${name}, closest to ${casualty}, is already in shock: no test`,
     alreadyTested: (name: string, casualty: string) =>
       `${name}, closest to ${casualty}, has already tested in this attack: no test`,
-    nobody: (casualty: string) => `Nobody close enough to ${casualty}, say the players: no test`,
+    nobody: (casualty: string) => `The players say nobody is close enough to ${casualty}: no test`,
     chosen: (name: string, casualty: string) => `${name} is named as the closest to ${casualty}`,
     drawn: (name: string, face: number, faces: number) =>
       `Equally close: D${faces} = ${face}, ${name} must test`,
@@ -69,12 +69,12 @@ const en = {
     spent: (name: string, action: string, at: number) => `${name}: ${action}, ${at} AT`,
     turnStarted: (side: string, turn: number, at: number) =>
       `${side} start turn ${turn}: ${at} AT, Actions refilled`,
-    bothRefilled: ', both pools',
+    bothRefilled: ', both sides',
     markersGone: (names: string) => `, wound shock over: ${names}`,
     reset: 'New battle: everybody unhurt, pools full, turn 1',
     byHand: (what: string) => `By hand: ${what}`,
     setWound: (name: string, wound: string) => `${name} ${wound}`,
-    setShocked: (name: string, on: boolean) => (on ? `${name} in shock` : `${name} upright`),
+    setShocked: (name: string, on: boolean) => (on ? `${name} in shock` : `${name} out of shock`),
     setCover: (name: string, on: boolean) => (on ? `${name} in cover` : `${name} out of cover`),
     setSees: (name: string, on: boolean) => (on ? `${name} sees casualties` : `${name} sees no casualties`),
     setActions: (name: string, n: number) => `${name} has used ${n} ${plural(n, 'Action', 'Actions')}`,
@@ -171,7 +171,7 @@ const en = {
       `Opportunity or Suppression Fire prepared by ${names} cannot be carried out.`,
     atLeft: (side: string, n: number) => `${side} keep ${n} AT for the other player’s turn.`,
     atLost: (side: string, n: number) => `${side} lose ${n} unspent AT when the pool is refilled.`,
-    markersGo: (names: string) => `Wound shock goes now: ${names}.`,
+    markersGo: (names: string) => `Wound shock ends now: ${names}.`,
     woundShock: (names: string) => `Still misses this turn: ${names}.`,
   },
   rejections,

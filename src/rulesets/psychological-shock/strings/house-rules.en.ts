@@ -9,12 +9,12 @@ export const houseRules = {
     help: 'In millimetres. Only for drawing; the game is played in u.',
   },
   poolRefresh: {
-    name: 'AT come back',
-    help: 'When the pools are filled up and Actions start again from 0.',
+    name: 'When AT come back',
+    help: 'When the pools are refilled and Actions start again from 0.',
   },
   recoverInOpponentTurn: {
-    name: 'Recover in the other turn',
-    help: 'Left-over AT may pay for recovery in the opponent’s turn too.',
+    name: 'Recover in the enemy turn',
+    help: 'Leftover AT may pay for recovery in the opponent’s turn too.',
   },
   commandMode: {
     name: 'How Command helps',
@@ -30,7 +30,7 @@ export const houseRules = {
     help: 'Each boost AT counts as one Action of the commander.',
   },
   boostTiming: {
-    name: 'Boost is spent',
+    name: 'When boost is spent',
     help: 'Announced before the roll, or paid afterwards if it saves him.',
   },
   boostFirstTest: {
@@ -58,12 +58,12 @@ export const houseRules = {
     name: 'One test per attack',
     help: 'Nobody tests twice for one attack with several casualties.',
   },
-  minCharacters: { name: 'Smallest force', help: 'Fewer characters a side than this bring a warning.' },
+  minCharacters: { name: 'Smallest force', help: 'With fewer characters a side, the app warns you.' },
 } as const;
 
 export const options = {
-  ownTurn: 'at the own turn',
-  everyTurn: 'both at every turn',
+  ownTurn: 'in one’s own turn',
+  everyTurn: 'both in every turn',
   capBonus: 'more tries',
   commanderPays: 'the commander pays',
   before: 'before the roll',

@@ -10,8 +10,8 @@ export const houseRules: Text['houseRules'] = {
   commandRadius: { name: 'Alcance del Mando', help: 'Hasta dónde llega un mando, de borde a borde, en u.' },
   unitLengthMm: { name: 'Cuánto mide 1u', help: 'En milímetros. Solo para dibujar; se juega en u.' },
   poolRefresh: {
-    name: 'Recarga de FA',
-    help: 'Cuándo se recargan las fichas y las acciones vuelven a cero.',
+    name: 'Cuándo se recargan las FA',
+    help: 'En qué turno se recargan las fichas y las acciones vuelven a cero.',
   },
   recoverInOpponentTurn: {
     name: 'Recuperarse en turno rival',
@@ -42,7 +42,7 @@ export const houseRules: Text['houseRules'] = {
     help: 'Los mandos también apoyan el chequeo obligatorio.',
   },
   disabledCommanderLendsCommand: {
-    name: 'El mando bloqueado da intentos',
+    name: 'El mando en conmoción da intentos',
     help: 'Un mando en conmoción o aturdido sigue dando intentos, pero no apoyo.',
   },
   alreadyShockedTester: {

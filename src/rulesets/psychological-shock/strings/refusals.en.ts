@@ -15,7 +15,7 @@ export const rejections = {
     `That takes ${need} AT and there ${plural(pool, 'is', 'are')} ${pool}.`,
   'boost-not-allowed': 'The first test cannot be boosted.',
   'name-empty': 'A character needs a name.',
-  'card-missing': (name: string) => `${name} needs a healthy side on the card.`,
+  'card-missing': (name: string) => `${name} needs an unhurt side on the card.`,
   'max-actions-range': (name: string) => `${name}: Actions are a whole number from 0 to 9.`,
   'command-range': (name: string) => `${name}: Command is a whole number from 0 to 9.`,
   'base-diameter-range': (name: string) => `${name}: the base is wider than 0 and at most 6u.`,
@@ -48,12 +48,12 @@ export const rejections = {
   'counter-range': (min: number, max: number) => `That is a whole number from ${min} to ${max}.`,
   'turn-range': (min: number, max: number) => `A turn is a whole number from ${min} to ${max}.`,
   'no-wounded-side': (name: string) => `The card of ${name} has no wounded side.`,
-  'colour-invalid': 'That is no colour.',
+  'colour-invalid': 'That is not a colour.',
   'setting-unknown': 'There is no such house rule.',
-  'setting-value': 'That house rule does not have this value.',
+  'setting-value': 'That house rule cannot take that value.',
   'setting-range': (min: number, max: number) => `That is a number from ${min} to ${max}.`,
   'board-size-range': (min: number, max: number) => `The board is ${min} to ${max}u wide.`,
-  'position-invalid': 'That is no place on the board.',
+  'position-invalid': 'That place is not on the board.',
 } as const;
 
 export const paste = {

@@ -98,7 +98,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-8.3',
-        text: 'The wounded side mostly has the lower number, so he falls into shock more easily and recovers with more trouble, from the moment of the wound.',
+        text: 'The wounded side mostly has the lower number, so from the moment of the wound he falls into shock more easily and recovers less easily.',
         origin: 'game',
       },
       {
@@ -165,7 +165,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-9.10',
-        text: 'Two lines are shown, best chance and thrifty, because the last few points can be dear.',
+        text: 'Two plans are shown, best chance and plain tries only, because the last few points can be expensive.',
         origin: 'ruling',
       },
     ],
@@ -196,7 +196,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-B.2',
-        text: 'A card needs a name and a healthy side. Actions and Command are whole numbers from 0 to 9, a base is at most 6u wide, AT per turn go from 1 to 30.',
+        text: 'A card needs a name and an unhurt side. Actions and Command are whole numbers from 0 to 9, a base is at most 6u wide, AT per turn go from 1 to 30.',
         origin: 'ruling',
       },
       {

@@ -89,7 +89,7 @@ export const play: RuleBook['sections'] = [
   {
     title: 'Heridas y cartas',
     rules: [
-      { id: 'PS-8.1', text: 'Una herida da la vuelta a la carta, a su cara de herido.', origin: 'game' },
+      { id: 'PS-8.1', text: 'Una herida da la vuelta a la carta, a su cara herida.', origin: 'game' },
       {
         id: 'PS-8.2',
         text: 'El herido cuenta como a cubierto y recibe un marcador de herida: pierde un turno.',
@@ -98,7 +98,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-8.3',
-        text: 'La cara de herido suele tener el número más bajo: entra antes en conmoción y sale peor, desde el momento de la herida.',
+        text: 'La cara herida suele tener el número más bajo: entra antes en conmoción y sale peor, desde el momento de la herida.',
         origin: 'game',
       },
       {
@@ -109,7 +109,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-8.5',
-        text: 'La segunda herida mata, y también la primera si la carta no tiene cara de herido. El muerto queda fuera, con su conmoción.',
+        text: 'La segunda herida mata, y también la primera si la carta no tiene cara herida. El muerto queda fuera, con su conmoción.',
         origin: 'ruling',
       },
     ],
@@ -165,7 +165,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-9.10',
-        text: 'Se muestran dos líneas, la mejor y la ahorradora, porque los últimos puntos pueden salir caros.',
+        text: 'Se muestran dos planes, la mejor opción y solo intentos sin apoyo, porque los últimos puntos pueden salir caros.',
         origin: 'ruling',
       },
     ],
@@ -196,7 +196,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-B.2',
-        text: 'Una carta necesita nombre y cara sana. Acciones y Mando van de 0 a 9, la peana mide 6u como mucho y las FA por turno van de 1 a 30.',
+        text: 'Una carta necesita nombre y cara ilesa. Acciones y Mando van de 0 a 9, la peana mide 6u como mucho y las FA por turno van de 1 a 30.',
         origin: 'ruling',
       },
       {
@@ -206,7 +206,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-B.4',
-        text: 'Una cara de herido con el número más alto solo provoca una pregunta: el juego dice que «en general» es más bajo.',
+        text: 'Una cara herida con el número más alto solo provoca una pregunta: el juego dice que «en general» es más bajo.',
         origin: 'ruling',
       },
     ],

@@ -31,7 +31,7 @@ describe('the log', () => {
     const { state } = play(squad, kill('dunn'));
     expect(told(state, owedTest(state), 4)).toEqual([
       'T1 · Kerr (closest to Dunn, 1.5u) shock test: D6 = 4 vs 3 – SHOCKED (50.0% to hold)',
-      'T1 · Kerr (el más cercano a Dunn, 1,5u) chequeo: 1D6 = 4 contra 3 – EN CONMOCIÓN (50,0\u00a0% de aguantar)',
+      'T1 · Kerr (el más cercano a Dunn, 1,5u) chequeo de conmoción: 1D6 = 4 contra 3 – EN CONMOCIÓN (50,0\u00a0% de aguantar)',
     ]);
   });
 
