@@ -22,7 +22,7 @@ export default function ByHand({ bearer }: { readonly bearer: Bearer }) {
   const place = state.bearers.findIndex((one) => one.id === id);
   const move = (by: number) => () => void send.play({ type: 'moveBearer', id, to: place + by });
   return (
-    <div className="grid grid-cols-1 gap-x-5 gap-y-3 pb-3 wide:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-5 gap-y-3 wide:grid-cols-2">
       <div className="flex flex-col gap-2">
         <CountStepper
           label={t.names.claims}

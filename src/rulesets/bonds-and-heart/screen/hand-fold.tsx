@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { Fold } from '../../../ui/fold.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { useText } from './use-bonds.ts';
 
@@ -7,15 +8,9 @@ const ByHand = lazy(() => import('./by-hand.tsx'));
 /** "Set by hand", folded away; what is in it is made when it is opened. */
 export function HandFold({ bearer }: { readonly bearer: Bearer }) {
   const s = useText().byHand;
-  const [open, setOpen] = useState(false);
   return (
-    <details className="bh-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{s.title(bearer.name)}</summary>
-      {open && (
-        <Suspense>
-          <ByHand bearer={bearer} />
-        </Suspense>
-      )}
-    </details>
+    <Fold title={s.title(bearer.name)}>
+      <ByHand bearer={bearer} />
+    </Fold>
   );
 }

@@ -11,7 +11,7 @@ import type { Commando } from '../model/sheet.ts';
 import type { Brawl, Fighter } from '../model/state.ts';
 import { commandoOf } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
-import { Count } from './parts.tsx';
+import { CountStepper } from './count-stepper.tsx';
 import { RivalPick } from './rival-pick.tsx';
 import { RivalRow } from './rival-row.tsx';
 import { useRaid, useRaidSend, useText } from './use-desk.ts';
@@ -102,7 +102,7 @@ export function BrawlForm(props: { readonly brawl?: Brawl; readonly onDone: (id:
               />
             </div>
             {one.who === null && (
-              <Count
+              <CountStepper
                 label={s.blowPoints}
                 value={one.blows}
                 min={0}

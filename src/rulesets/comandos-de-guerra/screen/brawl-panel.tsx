@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Picker } from '../../../ui/picker.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { targetsOf, whyNoBrawl } from '../rules/brawl.ts';
@@ -8,7 +9,6 @@ import { BrawlForm } from './brawl-form.tsx';
 import { BrawlSide } from './brawl-side.tsx';
 import { LastLine } from './last-line.tsx';
 import { OwedStrip } from './owed-strip.tsx';
-import { Picker } from './parts.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { ThrowList } from './throw-list.tsx';
 import { useAllText, useRaid, useRaidSend, useSay } from './use-desk.ts';

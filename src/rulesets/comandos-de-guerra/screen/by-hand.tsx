@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Picker } from '../../../ui/picker.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { Commando } from '../model/sheet.ts';
 import { LIMITS, LOCKING_SHOCKS, SHOCK_KINDS, type Tracked } from '../model/words.ts';
 import { trackedValue } from '../rules/overrides.ts';
 import { capital } from './capital.ts';
-import { Count, NumberField, Picker, Section } from './parts.tsx';
+import { CountStepper } from './count-stepper.tsx';
+import { NumberField } from './number-field.tsx';
+import { Section } from './section.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
 const FIELDS: readonly Tracked[] = [
@@ -71,7 +74,7 @@ export function ByHand({ commando }: { readonly commando: Commando }) {
         />
       </div>
       {shock && (
-        <Count
+        <CountStepper
           label={s.shockRounds}
           value={shock.roundsLeft}
           min={1}
@@ -79,7 +82,7 @@ export function ByHand({ commando }: { readonly commando: Commando }) {
           onChange={(rounds) => setShock(shock.kind, rounds)}
         />
       )}
-      <Count
+      <CountStepper
         label={s.round}
         value={state.round}
         min={1}

@@ -13,7 +13,8 @@ import { CHARACTERISTICS, LIMITS, SIDES } from '../model/words.ts';
 import { reasonOf } from '../rules/refusal.ts';
 import { draftOf, draftRefusal } from '../rules/roster.ts';
 import { capital } from './capital.ts';
-import { Count, NumberField } from './parts.tsx';
+import { CountStepper } from './count-stepper.tsx';
+import { NumberField } from './number-field.tsx';
 import { PasteRoster } from './paste-roster.tsx';
 import { SkillsEditor } from './skills-editor.tsx';
 import { type FormTarget, useAllText, useRaid, useRaidSend } from './use-desk.ts';
@@ -95,7 +96,7 @@ export function CommandoForm(props: {
           ))}
         </div>
         {NUMBERS.map(([field, max]) => (
-          <Count
+          <CountStepper
             key={field}
             label={s.fields[field]}
             value={draft[field]}
@@ -112,7 +113,7 @@ export function CommandoForm(props: {
           onChange={(essential) => change({ essential })}
         />
         {!known && (
-          <Count
+          <CountStepper
             label={s.count}
             value={count}
             min={1}

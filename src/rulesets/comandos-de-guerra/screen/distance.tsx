@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Weapon } from '../model/sheet.ts';
 import { refused } from '../rules/refusal.ts';
 import { rangeOf } from '../rules/to-hit.ts';
-import { NumberField } from './parts.tsx';
+import { NumberField } from './number-field.tsx';
 import { useAllText } from './use-desk.ts';
 
 const STEP = 5;

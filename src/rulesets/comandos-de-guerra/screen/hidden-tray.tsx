@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { HiddenCheck } from '../model/state.ts';
 import { OutcomeLine } from './check-result.tsx';
-import { Section } from './parts.tsx';
+import { Section } from './section.tsx';
 import { useAllText, useRaid, useRaidSend, useSay } from './use-desk.ts';
 
 /** Checks rolled out of sight (CG-1.8): only the director's tap shows what came up. */

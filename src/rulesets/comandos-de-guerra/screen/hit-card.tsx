@@ -9,7 +9,7 @@ import { commandoOf, weaponOf } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
 import { parseDice } from '../rules/dice-text.ts';
 import { LastLine } from './last-line.tsx';
-import { NumberField } from './parts.tsx';
+import { NumberField } from './number-field.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 

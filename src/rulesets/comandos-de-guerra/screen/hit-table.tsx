@@ -7,8 +7,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { type HitTable, hitOrigin } from '../model/tables.ts';
 import { LIMITS } from '../model/words.ts';
 import { signed } from '../strings/sums.ts';
+import { NumberField } from './number-field.tsx';
 import { OriginMark } from './origin-mark.tsx';
-import { NumberField } from './parts.tsx';
 import { useRaid, useRaidSend, useText } from './use-desk.ts';
 
 type AimCell = 'aimStill' | 'aimMoving';

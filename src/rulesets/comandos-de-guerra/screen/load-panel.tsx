@@ -15,9 +15,10 @@ import { CheckResult } from './check-result.tsx';
 import { D100Strip } from './d100-strip.tsx';
 import { DifficultyChips } from './difficulty-chips.tsx';
 import { GradeLegend } from './grade-legend.tsx';
+import { NumberField } from './number-field.tsx';
 import { OwedStrip } from './owed-strip.tsx';
-import { NumberField, Section } from './parts.tsx';
 import { RollActions } from './roll-actions.tsx';
+import { Section } from './section.tsx';
 import { SpeedSection } from './speed-section.tsx';
 import { useAllText, useDesk, useRaid, useRaidSend } from './use-desk.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Picker } from '../../../ui/picker.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { commandoOf } from '../model/state.ts';
 import { missionMorale, officerCandidates } from '../rules/morale.ts';
-import { Picker } from './parts.tsx';
 import { useDesk, useRaid, useRaidSend, useText } from './use-desk.ts';
 
 /** The start of a mission: who leads, and the morale that follows for each (CG-16.2). */

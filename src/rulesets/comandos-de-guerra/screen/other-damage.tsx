@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Picker } from '../../../ui/picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { GRADES, LIMITS } from '../model/words.ts';
 import { parseDice } from '../rules/dice-text.ts';
-import { Picker } from './parts.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { useAllText, useRaid } from './use-desk.ts';
 

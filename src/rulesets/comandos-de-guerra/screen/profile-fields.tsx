@@ -1,7 +1,8 @@
+import { Picker } from '../../../ui/picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { WeaponProfile } from '../model/sheet.ts';
 import { DIFFICULTIES, FAMILIES, LIMITS, WEAPON_CLASSES } from '../model/words.ts';
-import { NumberField, Picker } from './parts.tsx';
+import { NumberField } from './number-field.tsx';
 import { useAllText } from './use-desk.ts';
 
 /** What the players know of a weapon. Everything but the name may be left open and asked for later. */

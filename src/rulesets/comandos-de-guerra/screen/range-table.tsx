@@ -1,7 +1,7 @@
 import { rangeOrigin } from '../model/tables.ts';
 import { DIFFICULTIES } from '../model/words.ts';
+import { NumberField } from './number-field.tsx';
 import { OriginMark } from './origin-mark.tsx';
-import { NumberField } from './parts.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
 /** What each difficulty of the distance adds to a shot (CG-10.2). */

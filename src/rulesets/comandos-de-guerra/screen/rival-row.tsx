@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picker } from '../../../ui/picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Entrant } from '../model/inputs.ts';
 import { commandoOf } from '../model/state.ts';
 import { CHARACTERISTICS, LIMITS } from '../model/words.ts';
 import { rivalOf } from '../rules/contest.ts';
-import { Count, Picker } from './parts.tsx';
+import { CountStepper } from './count-stepper.tsx';
 import { useAllText, useRaid, useSay } from './use-desk.ts';
 
 const STEP = 5;
@@ -61,7 +62,7 @@ export function RivalRow<T extends Entrant>(props: {
           </div>
           <div>
             <span className="block font-semibold text-sm">{s.level}</span>
-            <Count
+            <CountStepper
               label={s.level}
               hideLabel
               value={rival.level ?? 0}
@@ -75,7 +76,7 @@ export function RivalRow<T extends Entrant>(props: {
       )}
       <div>
         <span className="block font-semibold text-sm">{s.modifier}</span>
-        <Count
+        <CountStepper
           label={s.modifier}
           hideLabel
           value={rival.modifier}

@@ -1,7 +1,7 @@
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { commandoOf } from '../model/state.ts';
 import { endings, type Running, runningOut } from '../rules/rounds.ts';
-import { Section } from './parts.tsx';
+import { Section } from './section.tsx';
 import { useAllText, useRaid, useSay } from './use-desk.ts';
 
 /** Everything that lasts for rounds says beforehand when it ends; what the next round ends stands out. */

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Picker } from '../../../ui/picker.tsx';
 import type { ShotInput } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import { weaponOf } from '../model/state.ts';
@@ -8,7 +9,6 @@ import { refused } from '../rules/refusal.ts';
 import { coverOf, toHit } from '../rules/to-hit.ts';
 import { Distance } from './distance.tsx';
 import { MissingShot } from './missing-shot.tsx';
-import { Picker } from './parts.tsx';
 import { SumChips } from './sum-chips.tsx';
 import { TargetPicker } from './target-picker.tsx';
 import { useAllText, useRaid } from './use-desk.ts';

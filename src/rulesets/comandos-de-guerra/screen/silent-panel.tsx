@@ -7,11 +7,12 @@ import type { Commando } from '../model/sheet.ts';
 import { reasonOf, refused } from '../rules/refusal.ts';
 import { planSilentKill, STRIKE_DIFFICULTY, silentKillChance } from '../rules/silent-kill.ts';
 import { ActorPrompt } from './actor-prompt.tsx';
+import { CountStepper } from './count-stepper.tsx';
 import { DifficultyChips } from './difficulty-chips.tsx';
 import { LastLine } from './last-line.tsx';
 import { OwedStrip } from './owed-strip.tsx';
-import { Count, Section } from './parts.tsx';
 import { RollActions } from './roll-actions.tsx';
+import { Section } from './section.tsx';
 import { SkillChips } from './skill-chips.tsx';
 import { StrikeAdvice } from './strike-advice.tsx';
 import { SumChips } from './sum-chips.tsx';
@@ -84,7 +85,7 @@ function Silent({ commando }: { readonly commando: Commando }) {
       <LastLine about="silentKillTried" />
       <TargetPicker commando={commando} shot={target} onChange={setTarget} />
       <Section title={s.hide(say.skill(state, id, hide.skill))} rule="CG-15.1">
-        <Count label={s.times} value={times} min={0} max={MOST_HIDES} onChange={setTimes} />
+        <CountStepper label={s.times} value={times} min={0} max={MOST_HIDES} onChange={setTimes} />
         {times > 0 && <CheckFields commando={commando} check={hide} onChange={setHide} />}
       </Section>
       <Section title={s.strike(say.skill(state, id, kill.skill))} rule="CG-15.2">

@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picker } from '../../../ui/picker.tsx';
 import type { Skill } from '../model/sheet.ts';
 import { LIMITS, SKILL_KINDS } from '../model/words.ts';
 import { skillKindOf } from '../rules/paste-roster.ts';
-import { NumberField, Picker } from './parts.tsx';
+import { NumberField } from './number-field.tsx';
 import { useAllText } from './use-desk.ts';
 
 /** Skills by free names, with the usual ones proposed; each may be one that is rolled out of sight. */

@@ -7,7 +7,8 @@ import type { Commando } from '../model/sheet.ts';
 import { FACTORS, type Factor } from '../model/words.ts';
 import { metresPerRound, walkSpeed } from '../rules/load.ts';
 import { reasonOf, refused } from '../rules/refusal.ts';
-import { NumberField, Section } from './parts.tsx';
+import { NumberField } from './number-field.tsx';
+import { Section } from './section.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
 /** Walking speed by load and Constitution, or one's own, times how one moves (CG-9.1 to CG-9.5). */

@@ -1,9 +1,9 @@
+import { Picker } from '../../../ui/picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ShotInput } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import { commandoOf } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
-import { Picker } from './parts.tsx';
 import { useRaid, useText } from './use-desk.ts';
 import { targetsFor } from './use-shot.ts';
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Picker } from '../../../ui/picker.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { emptyProfile, type Weapon, type WeaponProfile, weaponFrom } from '../model/sheet.ts';
@@ -9,7 +10,7 @@ import { commandoOf, weaponOf } from '../model/state.ts';
 import { WEAPON_STATES } from '../model/words.ts';
 import { reasonOf } from '../rules/refusal.ts';
 import { weaponCardRefusal } from '../rules/roster.ts';
-import { NumberField, Picker } from './parts.tsx';
+import { NumberField } from './number-field.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { type FormTarget, useAllText, useRaid, useRaidSend } from './use-desk.ts';
 

@@ -1,13 +1,12 @@
-import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { type Character, LIMITS, STATUSES, TRACKS } from '../model/character.ts';
 import { type Change, COUNTERS, FLAGS, type Placement } from '../model/commands.ts';
 import { characterOf } from '../model/game.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
-import { Fold } from './fold.tsx';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus, useUiStore } from './use-cursus.ts';
 
@@ -17,7 +16,6 @@ const TURN_STEP = 15;
 export function ByHand({ one }: { readonly one: Character }) {
   const t = useAllText();
   const s = t.screen.byHand;
-  const shell = useT();
   const state = useCursus();
   const send = useActions();
   const ui = useUiStore();
@@ -26,16 +24,13 @@ export function ByHand({ one }: { readonly one: Character }) {
     void send.play({ type: 'moveTokens', moves: [{ id: one.id, ...where }] });
   const at = state.characters.findIndex(({ id }) => id === one.id);
   const stepper = (key: string, label: string, value: number, onChange: (value: number) => void) => (
-    <Stepper
+    <TableStepper
       key={key}
       label={label}
       value={value}
       min={0}
       max={LIMITS.points}
-      lessLabel={shell.app.less}
-      moreLabel={shell.app.more}
-      atMin={s.least}
-      atMax={s.most}
+      limits={[s.least, s.most]}
       onChange={onChange}
     />
   );
@@ -82,16 +77,13 @@ export function ByHand({ one }: { readonly one: Character }) {
       )}
       {one.pos && (
         <>
-          <Stepper
+          <TableStepper
             label={s.facing}
             value={one.facingDeg}
             min={-TURN_STEP}
             max={360}
             step={TURN_STEP}
-            lessLabel={shell.app.less}
-            moreLabel={shell.app.more}
-            atMin={s.least}
-            atMax={s.most}
+            limits={[s.least, s.most]}
             onChange={(deg) => place({ pos: one.pos, facingDeg: (deg + 360) % 360 })}
           />
           <Button onClick={() => place({ pos: null, facingDeg: one.facingDeg })}>{s.offMap}</Button>

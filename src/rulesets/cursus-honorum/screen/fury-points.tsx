@@ -1,9 +1,8 @@
-import { useT } from '../../../i18n/react.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import type { Side } from '../model/character.ts';
 import { furyCandidates } from '../rules/range-plan.ts';
-import { Fold } from './fold.tsx';
 import { useCursus, useText } from './use-cursus.ts';
 
 interface FuryWish {
@@ -20,7 +19,6 @@ export function FuryPoints(props: {
   readonly onChange: (wishes: readonly FuryWish[]) => void;
 }) {
   const s = useText().ranges;
-  const t = useT();
   const state = useCursus();
   const who = furyCandidates(state, props.side);
   if (who.length === 0) return null;
@@ -35,16 +33,13 @@ export function FuryPoints(props: {
         <RuleRef rule="CH-1.2" />
       </p>
       {who.map(({ id, name }) => (
-        <Stepper
+        <TableStepper
           key={id}
           label={name}
           value={props.wishes.find((wish) => wish.id === id)?.points ?? 0}
           min={0}
           max={MOST}
-          lessLabel={t.app.less}
-          moreLabel={t.app.more}
-          atMin={s.noFury}
-          atMax={s.noFury}
+          limits={s.noFury}
           onChange={(points) => set(id, points)}
         />
       ))}

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { useT } from '../../../i18n/react.ts';
 import { useKept } from '../../../play/kept-form.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Character, LIMITS, TRACKS } from '../model/character.ts';
@@ -35,7 +34,6 @@ const EMPTY: Form = { track: 'demoralisation', points: 1, reason: '', cause: '',
 export function PointsPanel({ one }: { readonly one: Character }) {
   const t = useAllText();
   const s = t.screen.points;
-  const shell = useT();
   const state = useCursus();
   const send = useActions();
   const ui = useUiStore();
@@ -75,15 +73,12 @@ export function PointsPanel({ one }: { readonly one: Character }) {
         options={TRACKS.map((value) => ({ value, label: `${t.letters[value]} · ${t.tracks[value]}` }))}
         onChange={(value) => keep({ ...form, track: value })}
       />
-      <Stepper
+      <TableStepper
         label={s.howMany}
         value={points}
         min={-MOST}
         max={MOST}
-        lessLabel={shell.app.less}
-        moreLabel={shell.app.more}
-        atMin={s.limit(MOST)}
-        atMax={s.limit(MOST)}
+        limits={s.limit(MOST)}
         onChange={(value) => keep({ ...form, points: value })}
       />
       <TextField

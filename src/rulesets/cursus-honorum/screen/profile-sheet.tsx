@@ -9,7 +9,7 @@ import { DEFAULT_PROFILE, LIMITS, type Profile, SIDES, type Side } from '../mode
 import { characterOf } from '../model/game.ts';
 import { numberedNames, profileOf, whyNotProfile } from '../rules/roster.ts';
 import { kindOf } from './code.ts';
-import { NumberStepper } from './number-stepper.tsx';
+import { CountStepper } from './count-stepper.tsx';
 import { PasteList } from './paste-list.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import type { SheetTarget } from './ui-store.ts';
@@ -88,7 +88,7 @@ export function ProfileSheet(props: {
         )}
         <ProfileFields profile={profile} onChange={(part) => setProfile({ ...profile, ...part })} />
         {!known && (
-          <NumberStepper
+          <CountStepper
             label={s.count}
             value={count}
             min={1}

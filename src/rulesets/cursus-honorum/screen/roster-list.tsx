@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Character, Side } from '../model/character.ts';
-import { Fold } from './fold.tsx';
 import { TokenGlyph } from './token-glyph.tsx';
 import { useActions } from './use-actions.ts';
 import { useCursus, useText, useUiStore } from './use-cursus.ts';

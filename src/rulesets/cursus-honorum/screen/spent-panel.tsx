@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { type Character, LIMITS } from '../model/character.ts';
 import { unspentLeadership } from '../rules/first-player.ts';
 import { EventFrame } from './event-frame.tsx';
@@ -12,7 +11,6 @@ import { useText, useUiStore } from './use-cursus.ts';
 /** Leadership that a leader has spent this turn: what is left breaks ties for the first move (CH-13.4). */
 export function SpentPanel({ one }: { readonly one: Character }) {
   const s = useText().spent;
-  const t = useT();
   const send = useActions();
   const ui = useUiStore();
   const [spent, setSpent] = useState(one.leadershipSpent);
@@ -34,15 +32,12 @@ export function SpentPanel({ one }: { readonly one: Character }) {
         </Button>
       }
     >
-      <Stepper
+      <TableStepper
         label={s.spent}
         value={spent}
         min={0}
         max={LIMITS.spent}
-        lessLabel={t.app.less}
-        moreLabel={t.app.more}
-        atMin={s.least}
-        atMax={s.least}
+        limits={s.least}
         onChange={setSpent}
       />
       <p className="font-semibold">

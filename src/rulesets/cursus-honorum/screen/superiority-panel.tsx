@@ -1,7 +1,6 @@
-import { useT } from '../../../i18n/react.ts';
 import { useKept } from '../../../play/kept-form.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import type { Character } from '../model/character.ts';
 import { combatDice } from '../rules/combat.ts';
 import { superiorityPoints } from '../rules/superiority.ts';
@@ -21,7 +20,6 @@ const isDice = (kept: unknown): kept is Dice =>
 /** Swamped in close combat: attack dice against defence dice, the result told while they are set (CH-4). */
 export function SuperiorityPanel({ one }: { readonly one: Character }) {
   const s = useText().superiority;
-  const t = useT();
   const { house } = useCursus();
   const send = useActions();
   const ui = useUiStore();
@@ -32,7 +30,7 @@ export function SuperiorityPanel({ one }: { readonly one: Character }) {
   ];
   const [[attack, defence], keep] = useKept(`${TELLING}/superiority/${one.id}`, dice, isDice);
   const points = superiorityPoints(attack, defence);
-  const limits = { min: 0, max: MOST, lessLabel: t.app.less, moreLabel: t.app.more };
+  const limits = { min: 0, max: MOST, limits: [s.least, s.most(MOST)] } as const;
   return (
     <EventFrame
       one={one}
@@ -57,20 +55,16 @@ export function SuperiorityPanel({ one }: { readonly one: Character }) {
         </Button>
       }
     >
-      <Stepper
+      <TableStepper
         {...limits}
         label={s.attack}
         value={attack}
-        atMin={s.least}
-        atMax={s.most(MOST)}
         onChange={(value) => keep([value, defence])}
       />
-      <Stepper
+      <TableStepper
         {...limits}
         label={s.defence}
         value={defence}
-        atMin={s.least}
-        atMax={s.most(MOST)}
         onChange={(value) => keep([attack, value])}
       />
       <p className="font-semibold text-lg">{s.result(points)}</p>

@@ -1,5 +1,4 @@
-import { useT } from '../../../i18n/react.ts';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import type { Boost } from '../model/commands.ts';
 import type { Character } from '../model/state.ts';
 import { boostReasons, helpersFor, totalAt } from '../rules/boosts.ts';
@@ -17,7 +16,6 @@ export function BoostSteppers(props: {
   readonly onChange: (boosts: readonly Boost[]) => void;
 }) {
   const { character, boosts, cost, via } = props;
-  const t = useT();
   const s = useText();
   const { effects } = useAllText();
   const state = useShock();
@@ -42,16 +40,13 @@ export function BoostSteppers(props: {
             </p>
           );
         return (
-          <Stepper
+          <TableStepper
             key={commander.id}
             label={s.recovery.boostBy(commander.name)}
             value={at}
             min={0}
             max={Math.min((helper.most ?? at + spare) - (commander.id === via ? 1 : 0), at + spare)}
-            lessLabel={t.app.less}
-            moreLabel={t.app.more}
-            atMin={s.recovery.noMoreBoost}
-            atMax={spare > 0 ? s.recovery.boostLimit : effects.noAt}
+            limits={[s.recovery.noMoreBoost, spare > 0 ? s.recovery.boostLimit : effects.noAt]}
             onChange={(next) => set(commander.id, next)}
           />
         );

@@ -1,8 +1,7 @@
-import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { CharacterChange, Command } from '../model/commands.ts';
 import { type Character, charactersOf, LIMITS, WOUNDS } from '../model/state.ts';
@@ -11,7 +10,6 @@ import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** Every value of a man that can be set by hand, and the care of his card. */
 export default function ByHand({ character }: { readonly character: Character }) {
-  const t = useT();
   const s = useText();
   const state = useShock();
   const send = useShockSend();
@@ -24,7 +22,7 @@ export default function ByHand({ character }: { readonly character: Character })
   const test: Command = { type: 'shockTest', characterId: id, checkId: null, boosts: [] };
   const { turnNumber } = state.sides[side];
   return (
-    <div className="flex flex-col gap-3 px-3 pb-3">
+    <>
       <Segmented
         label={s.soldier.byHand}
         value={character.wound}
@@ -49,15 +47,12 @@ export default function ByHand({ character }: { readonly character: Character })
         on={character.woundShockUntil !== null}
         onChange={(on) => set({ field: 'woundShockUntil', value: on ? turnNumber + 2 : null })}
       />
-      <Stepper
+      <TableStepper
         label={s.soldier.actionsUsed}
         value={character.actionsUsed}
         min={0}
         max={LIMITS.counter.max}
-        lessLabel={t.app.less}
-        moreLabel={t.app.more}
-        atMin={s.roster.limit(0, LIMITS.counter.max)}
-        atMax={s.roster.limit(0, LIMITS.counter.max)}
+        limits={s.roster.limit(0, LIMITS.counter.max)}
         onChange={(value) => set({ field: 'actionsUsed', value })}
       />
       <div className="grid grid-cols-2 gap-2">
@@ -93,6 +88,6 @@ export default function ByHand({ character }: { readonly character: Character })
           {s.soldier.later}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
+import { SEVERAL } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type CardFace, characterOf, DEFAULT_BASE, LIMITS, type Profile } from '../model/state.ts';
@@ -155,10 +156,9 @@ function Count(props: {
   readonly jumps?: readonly number[];
   readonly onChange: (value: number) => void;
 }) {
-  const t = useT();
   const s = useText();
   const limit = s.roster.limit(props.min, props.max);
-  return <Stepper {...props} lessLabel={t.app.less} moreLabel={t.app.more} atMin={limit} atMax={limit} />;
+  return <TableStepper {...props} limits={limit} />;
 }
 
 function Face(props: {

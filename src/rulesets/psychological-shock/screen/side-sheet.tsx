@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SideChange } from '../model/commands.ts';
@@ -28,15 +28,12 @@ export function SideSheet({ side, onClose }: { readonly side: Side; readonly onC
     { min, max }: { min: number; max: number },
     field: SideChange['field'],
   ) => (
-    <Stepper
+    <TableStepper
       label={label}
       value={value}
       min={min}
       max={max}
-      lessLabel={t.app.less}
-      moreLabel={t.app.more}
-      atMin={s.roster.limit(min, max)}
-      atMax={s.roster.limit(min, max)}
+      limits={s.roster.limit(min, max)}
       onChange={set(field)}
     />
   );
@@ -84,16 +81,13 @@ export function SideSheet({ side, onClose }: { readonly side: Side; readonly onC
           onChange={(inUse) => send.play({ type: 'setBoard', inUse, size: state.board.size })}
         />
         {state.board.inUse && (
-          <Stepper
+          <TableStepper
             label={s.sideSheet.size}
             value={state.board.size}
             min={LIMITS.board.min}
             max={LIMITS.board.max}
             step={2}
-            lessLabel={t.app.less}
-            moreLabel={t.app.more}
-            atMin={s.roster.limit(LIMITS.board.min, LIMITS.board.max)}
-            atMax={s.roster.limit(LIMITS.board.min, LIMITS.board.max)}
+            limits={s.roster.limit(LIMITS.board.min, LIMITS.board.max)}
             onChange={(size) => send.play({ type: 'setBoard', inUse: true, size })}
           />
         )}

@@ -1,7 +1,6 @@
-import { useT } from '../../../i18n/react.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { LIMITS, type ModelGroup, type Part } from '../model/unit.ts';
 import { fromCm, toCm } from '../rules/length.ts';
@@ -18,7 +17,6 @@ export function GroupForm(props: {
   readonly onRemove: (() => void) | null;
 }) {
   const { group, onChange } = props;
-  const t = useT();
   const text = useAllText();
   const s = text.screen.roster;
   const { units, mountLeadershipAllowed } = useStupidity().settings;
@@ -27,16 +25,7 @@ export function GroupForm(props: {
   const change = (part: Partial<ModelGroup>): void => onChange({ ...group, ...part });
   const ldLimit = text.screen.hand.limit(LIMITS.ld.min, LIMITS.ld.max);
   const ldStepper = (label: string, value: number, set: (ld: number) => void) => (
-    <Stepper
-      label={label}
-      value={value}
-      {...LIMITS.ld}
-      lessLabel={t.app.less}
-      moreLabel={t.app.more}
-      atMin={ldLimit}
-      atMax={ldLimit}
-      onChange={set}
-    />
+    <TableStepper label={label} value={value} {...LIMITS.ld} limits={ldLimit} onChange={set} />
   );
   const trait = (part: 'rider' | 'mount', key: keyof Part) => {
     const half = group[part];

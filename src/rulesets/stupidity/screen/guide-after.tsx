@@ -1,11 +1,11 @@
 /** The guide beyond the tests: what a unit owes afterwards, the turn itself, and the tail of every panel. */
 import { lazy } from 'react';
+import { Fold } from '../../../ui/fold.tsx';
 import type { Unit } from '../model/unit.ts';
 import type { EffectKey } from '../rules/effects.ts';
 import { pendingMoves, pendingReactions } from '../rules/guide.ts';
 import { CombatPanel } from './combat-panel.tsx';
 import { EffectsList } from './effects-list.tsx';
-import { HandFold } from './hand-fold.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { PanicPanel } from './panic-panel.tsx';
 import { ReactionPanel } from './reaction-panel.tsx';
@@ -13,7 +13,7 @@ import { RestPanel } from './rest-panel.tsx';
 import { Story } from './story.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 import { UnitActions } from './unit-actions.tsx';
-import { useStupidity } from './use-stupidity.ts';
+import { useStupidity, useText } from './use-stupidity.ts';
 
 /** Before the tests Panic and Terror, afterwards the phases. */
 export function TurnGuide() {
@@ -32,14 +32,15 @@ const ByHand = lazy(async () => ({ default: (await import('./by-hand.tsx')).ByHa
 
 /** What is in force on a unit, what can happen to it, its story, and its values by hand. */
 export function UnitTail({ unit, omit }: { readonly unit: Unit; readonly omit: EffectKey | null }) {
+  const s = useText();
   return (
     <>
       <EffectsList unit={unit} omit={omit} />
       <UnitActions unit={unit} />
       <Story unit={unit} />
-      <HandFold>
+      <Fold title={s.hand.title}>
         <ByHand unit={unit} />
-      </HandFold>
+      </Fold>
     </>
   );
 }

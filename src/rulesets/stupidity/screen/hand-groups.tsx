@@ -1,7 +1,6 @@
-import { useT } from '../../../i18n/react.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, type ModelGroup, type Unit } from '../model/unit.ts';
 import { useAllText, useStupiditySend } from './use-stupidity.ts';
 
@@ -11,31 +10,27 @@ export function HandGroups({ unit }: { readonly unit: Unit }) {
 }
 
 function Group({ unit, group }: { readonly unit: Unit; readonly group: ModelGroup }) {
-  const t = useT();
   const text = useAllText();
   const s = text.screen.hand;
   const send = useStupiditySend();
   const of = { unitId: unit.id, groupId: group.id };
-  const shared = { lessLabel: t.app.less, moreLabel: t.app.more, min: 0 };
   return (
     <fieldset className="flex flex-col gap-2 rounded-xl border border-line px-3 pb-3">
       <legend className="px-1 font-bold">{group.label || text.combat.models}</legend>
-      <Stepper
-        {...shared}
+      <TableStepper
         label={s.alive}
         value={group.count}
+        min={0}
         max={LIMITS.count}
-        atMin={s.limit(0, LIMITS.count)}
-        atMax={s.limit(0, LIMITS.count)}
+        limits={s.limit(0, LIMITS.count)}
         onChange={(count) => send.play({ type: 'setCount', ...of, count })}
       />
-      <Stepper
-        {...shared}
+      <TableStepper
         label={s.inContact}
         value={group.inContact}
+        min={0}
         max={group.count}
-        atMin={s.limit(0, group.count)}
-        atMax={s.limit(0, group.count)}
+        limits={s.limit(0, group.count)}
         onChange={(inContact) => send.play({ type: 'setInContact', ...of, inContact })}
       />
       <div className="flex flex-wrap gap-2">

@@ -1,7 +1,6 @@
-import { useT } from '../../../i18n/react.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, type Modifiers, type Unit } from '../model/unit.ts';
 import { useAllText, useStupiditySend } from './use-stupidity.ts';
 
@@ -10,7 +9,6 @@ const USUAL_GENERAL = 9;
 
 /** ST-11: what lies outside the annotated rule, shown only while its switch is on. */
 export function HandModifiers({ unit }: { readonly unit: Unit }) {
-  const t = useT();
   const text = useAllText();
   const s = text.screen.hand;
   const send = useStupiditySend();
@@ -18,7 +16,6 @@ export function HandModifiers({ unit }: { readonly unit: Unit }) {
   const now: Modifiers = { coldBlooded, reroll, ldModifier, generalInRange, generalLd, generalFleeing };
   const set = (part: Partial<Modifiers>) =>
     send.play({ type: 'setModifiers', unitId: unit.id, modifiers: { ...now, ...part } });
-  const shared = { lessLabel: t.app.less, moreLabel: t.app.more };
   return (
     <fieldset className="flex flex-col gap-2 rounded-xl border border-line px-3 pb-3">
       <legend className="flex items-center px-1 font-bold">
@@ -44,25 +41,21 @@ export function HandModifiers({ unit }: { readonly unit: Unit }) {
         )}
       </div>
       {generalInRange && (
-        <Stepper
-          {...shared}
+        <TableStepper
           label={s.generalLd}
           value={generalLd ?? USUAL_GENERAL}
           min={LIMITS.ld.min}
           max={LIMITS.ld.max}
-          atMin={s.limit(LIMITS.ld.min, LIMITS.ld.max)}
-          atMax={s.limit(LIMITS.ld.min, LIMITS.ld.max)}
+          limits={s.limit(LIMITS.ld.min, LIMITS.ld.max)}
           onChange={(value) => set({ generalLd: value })}
         />
       )}
-      <Stepper
-        {...shared}
+      <TableStepper
         label={s.ldModifier}
         value={ldModifier}
         min={-LIMITS.ldModifier}
         max={LIMITS.ldModifier}
-        atMin={s.limit(-LIMITS.ldModifier, LIMITS.ldModifier)}
-        atMax={s.limit(-LIMITS.ldModifier, LIMITS.ldModifier)}
+        limits={s.limit(-LIMITS.ldModifier, LIMITS.ldModifier)}
         onChange={(value) => set({ ldModifier: value })}
       />
     </fieldset>

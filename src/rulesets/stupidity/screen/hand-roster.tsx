@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, type Unit } from '../model/unit.ts';
 import { useAllText, useFocus, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
 /** The unit's entry: edit, copies with numbering, place in the list, characters that change units, removal. */
 export function HandRoster({ unit }: { readonly unit: Unit }) {
-  const t = useT();
   const text = useAllText();
   const s = text.screen.roster;
   const { units } = useStupidity();
@@ -19,15 +17,12 @@ export function HandRoster({ unit }: { readonly unit: Unit }) {
   const { id: unitId } = unit;
   return (
     <>
-      <Stepper
+      <TableStepper
         label={s.copies}
         value={copies}
         min={1}
         max={LIMITS.copies}
-        lessLabel={t.app.less}
-        moreLabel={t.app.more}
-        atMin={text.screen.hand.limit(1, LIMITS.copies)}
-        atMax={text.screen.hand.limit(1, LIMITS.copies)}
+        limits={text.screen.hand.limit(1, LIMITS.copies)}
         onChange={setCopies}
       />
       <div className="grid grid-cols-2 gap-2">

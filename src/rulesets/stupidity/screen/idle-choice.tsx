@@ -1,5 +1,4 @@
-import { useT } from '../../../i18n/react.ts';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import type { Unit } from '../model/unit.ts';
 import { activeGroups } from '../rules/who-tests.ts';
 import { Told } from './told.tsx';
@@ -13,7 +12,6 @@ export function IdleChoice(props: {
   readonly onChange: (idle: Readonly<Record<string, number>>) => void;
 }) {
   const { unit, total, idle } = props;
-  const t = useT();
   const text = useAllText();
   const s = text.screen.fight;
   const { settings } = useStupidity();
@@ -25,16 +23,13 @@ export function IdleChoice(props: {
       {activeGroups(unit, settings)
         .filter(({ inContact }) => inContact > 0)
         .map((group) => (
-          <Stepper
+          <TableStepper
             key={group.id}
             label={group.label || text.combat.models}
             value={idle[group.id] ?? 0}
             min={0}
             max={Math.min(group.inContact, total)}
-            lessLabel={t.app.less}
-            moreLabel={t.app.more}
-            atMin={s.idleMin}
-            atMax={s.idleMax}
+            limits={[s.idleMin, s.idleMax]}
             onChange={(n) => props.onChange({ ...idle, [group.id]: n })}
           />
         ))}

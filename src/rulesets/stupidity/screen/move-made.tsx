@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { unitOf } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
 import { moveForward } from '../rules/move.ts';
@@ -41,29 +42,24 @@ export function MoveMade({ unit }: { readonly unit: Unit }) {
     <section className="flex flex-col gap-2">
       <p>{other ? s.madeWith(length(move.moved), other) : s.made(length(move.moved))}</p>
       {friends.length > 0 && (
-        <details className="rounded-xl border border-line px-3">
-          <summary className="flex min-h-tap cursor-pointer items-center font-semibold">
-            {s.alsoFriend}
-          </summary>
-          <div className="flex flex-col gap-2 pb-3">
-            {friends.map((friend) => (
-              <Button
-                key={friend.id}
-                onClick={() =>
-                  send.play({
-                    type: 'recordContact',
-                    unitId: unit.id,
-                    with: 'friend',
-                    targetId: friend.id,
-                    moved: move.moved,
-                  })
-                }
-              >
-                {friend.name}
-              </Button>
-            ))}
-          </div>
-        </details>
+        <Fold title={s.alsoFriend}>
+          {friends.map((friend) => (
+            <Button
+              key={friend.id}
+              onClick={() =>
+                send.play({
+                  type: 'recordContact',
+                  unitId: unit.id,
+                  with: 'friend',
+                  targetId: friend.id,
+                  moved: move.moved,
+                })
+              }
+            >
+              {friend.name}
+            </Button>
+          ))}
+        </Fold>
       )}
     </section>
   );

@@ -1,14 +1,12 @@
-import { useT } from '../../../i18n/react.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, SIDES } from '../model/unit.ts';
 import { otherSide } from '../rules/when.ts';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
 /** Turn, side and order by hand, a turn begun early, and the battle from the start. */
 export function TurnByHand() {
-  const t = useT();
   const text = useAllText();
   const s = text.screen.turn;
   const { turn, activeSide: side, firstSide } = useStupidity();
@@ -17,15 +15,12 @@ export function TurnByHand() {
   const enemy = otherSide(side);
   return (
     <>
-      <Stepper
+      <TableStepper
         label={s.number}
         value={turn}
         min={1}
         max={LIMITS.turn}
-        lessLabel={t.app.less}
-        moreLabel={t.app.more}
-        atMin={text.screen.hand.limit(1, LIMITS.turn)}
-        atMax={text.screen.hand.limit(1, LIMITS.turn)}
+        limits={text.screen.hand.limit(1, LIMITS.turn)}
         onChange={(value) => send.play({ type: 'setTurn', turn: value, side, firstSide })}
       />
       <p className="font-semibold">{s.whoPlays}</p>

@@ -2,12 +2,12 @@ import { lazy } from 'react';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { SIDES } from '../model/unit.ts';
 import { pointsLost, whatNow } from '../rules/guide.ts';
 import { nextOwnTurn, otherSide } from '../rules/when.ts';
 import { ChargeChips } from './charge-chips.tsx';
-import { HandFold } from './hand-fold.tsx';
 import { InForce } from './in-force.tsx';
 import { Told } from './told.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
@@ -58,9 +58,9 @@ export function TurnPanel() {
           {open.length > 0 && s.pointsOpen(open.length)}
         </Told>
       ))}
-      <HandFold>
+      <Fold title={text.screen.hand.title}>
         <TurnByHand />
-      </HandFold>
+      </Fold>
     </GuidePanel>
   );
 }

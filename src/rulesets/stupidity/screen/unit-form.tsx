@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
+import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { notify } from '../../../ui/notice.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
+import { SEVERAL } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import {
   freshUnit,
@@ -31,7 +31,6 @@ export function UnitForm(props: {
   readonly onDone: () => void;
 }) {
   const { known } = props;
-  const t = useT();
   const text = useAllText();
   const s = text.screen.roster;
   const state = useStupidity();
@@ -141,16 +140,13 @@ export function UnitForm(props: {
         ))}
       </div>
       {!known && (
-        <Stepper
+        <TableStepper
           label={s.howMany}
           value={copies}
           min={1}
           max={LIMITS.copies}
           jumps={SEVERAL}
-          lessLabel={t.app.less}
-          moreLabel={t.app.more}
-          atMin={text.screen.hand.limit(1, LIMITS.copies)}
-          atMax={text.screen.hand.limit(1, LIMITS.copies)}
+          limits={text.screen.hand.limit(1, LIMITS.copies)}
           onChange={setCopies}
         />
       )}

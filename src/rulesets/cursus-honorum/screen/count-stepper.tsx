@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { TableStepper } from '../../../play/table-stepper.tsx';
+import { useText } from './use-cursus.ts';
+
+/** A stepper that says its limits in this screen's words. */
+export function CountStepper(props: Omit<ComponentProps<typeof TableStepper>, 'limits'>) {
+  return <TableStepper {...props} limits={useText().roster.limit(props.min, props.max)} />;
+}
