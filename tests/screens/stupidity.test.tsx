@@ -11,7 +11,7 @@ import { renderScreen } from './render-screen.tsx';
 const example = (): State => demo('en').state;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = (name: string) => button(new RegExp(`^${name}, Side`));
-const guide = () => within(screen.getByRole('complementary'));
+const guide = () => within(screen.getByRole('complementary', { name: 'What now?' }));
 /** The screen with everything that it fetches late. */
 async function opened(state: State) {
   const table = await renderScreen(module, state);

@@ -4,7 +4,6 @@ import type { TableRecord } from '../../persist/records.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { GameSign } from '../game-sign.tsx';
 
 /** One saved table: its ruleset's sign, its name, how far it is and when it was last touched. */
 export function TableCard(props: {
@@ -30,7 +29,13 @@ export function TableCard(props: {
   );
   const face = (
     <>
-      <GameSign manifest={manifest} />
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-xl"
+        style={{ background: manifest.tile.background, color: manifest.tile.ink }}
+      >
+        <manifest.Glyph />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-bold font-display text-lg leading-tight">{record.name}</span>
         <span className="line-clamp-2 text-muted text-sm leading-snug">

@@ -8,7 +8,6 @@ import { manifestOf } from '../../rulesets/registry.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notice.ts';
-import { GameSign } from '../game-sign.tsx';
 import { useLibrary } from '../library.ts';
 import { addTables, canBeAdded, type FoundTable } from './read-tables.ts';
 
@@ -82,7 +81,15 @@ function Row({ found, onClose }: { readonly found: FoundTable; readonly onClose:
   const closed = found.entries.some(({ kind }) => kind === 'close');
   return (
     <li className="flex items-center gap-3 rounded-2xl border border-line bg-raised px-3.5 py-2.5">
-      {manifest && <GameSign manifest={manifest} />}
+      {manifest && (
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-xl"
+          style={{ background: manifest.tile.background, color: manifest.tile.ink }}
+        >
+          <manifest.Glyph />
+        </span>
+      )}
       <div className="min-w-0 flex-1">
         <p className="truncate font-bold font-display text-lg leading-tight">{source.name}</p>
         <p className="text-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useKept } from '../../../play/kept-form.ts';
 import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Picker } from '../../../ui/picker.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Character, LIMITS, TRACKS } from '../model/character.ts';
@@ -100,23 +101,17 @@ export function PointsPanel({ one }: { readonly one: Character }) {
       {around ? (
         <RangeQuestionChips question={question} />
       ) : (
-        <label className="flex flex-col gap-1">
-          <span className="font-semibold text-sm">{s.cause}</span>
-          <select
-            value={cause}
-            className="min-h-tap rounded-xl border border-line bg-raised px-3"
-            onChange={(event) => keep({ ...form, cause: event.target.value })}
-          >
-            <option value="">{s.nobody}</option>
-            {state.characters
+        <Picker
+          label={s.cause}
+          value={cause}
+          options={[
+            { value: '', label: s.nobody },
+            ...state.characters
               .filter(({ id }) => id !== one.id)
-              .map(({ id, name, side }) => (
-                <option key={id} value={id}>
-                  {name} · {state.armies[side].name}
-                </option>
-              ))}
-          </select>
-        </label>
+              .map(({ id, name, side }) => ({ value: id, label: `${name} · ${state.armies[side].name}` })),
+          ]}
+          onChange={(next) => keep({ ...form, cause: next })}
+        />
       )}
     </EventFrame>
   );

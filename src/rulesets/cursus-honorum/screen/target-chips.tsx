@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
+import { Picker } from '../../../ui/picker.tsx';
 import type { Character } from '../model/character.ts';
 import { characterOf } from '../model/game.ts';
 import { isAggressive } from '../rules/load.ts';
@@ -36,18 +37,13 @@ export function TargetChips({ one }: { readonly one: Character }) {
         </Chip>
       ))}
       {causes.length > 1 && (
-        <select
-          aria-label={s.direction}
-          value={cause ?? causes[0]?.id}
-          className="min-h-tap rounded-xl border border-line bg-raised px-3"
-          onChange={(event) => setCause(event.target.value)}
-        >
-          {causes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {s.sweptBy(name)}
-            </option>
-          ))}
-        </select>
+        <Picker
+          label={s.direction}
+          hideLabel
+          value={cause ?? causes[0]?.id ?? ''}
+          options={causes.map(({ id, name }) => ({ value: id, label: s.sweptBy(name) }))}
+          onChange={setCause}
+        />
       )}
     </div>
   );
