@@ -29,7 +29,7 @@ function boxesOf(t: Text, unit: Unit): PrintRoster['groups'][number]['rows'][num
 }
 
 export function printRoster({ units, settings }: State, t: Text, language: Language): PrintRoster {
-  const length = (cm: number) => lengthText(language, cm, settings.units);
+  const length = (cm: number) => lengthText(language, cm, settings.units).replace(' ', '\u00a0');
   return {
     groups: SIDES.map((side) => ({
       title: t.sides[side],

@@ -10,10 +10,10 @@ import { mountActive, riderActive } from '../rules/parts.ts';
 import type { Ways } from '../rules/test.ts';
 import type { Text } from './text.ts';
 
-/** Centimetres as the table shows them: "7,5 cm" (unbroken) or "3.5″", at most one decimal (ST-6.1). */
+/** Centimetres as the table shows them: "7,5 cm" or "3.5″", at most one decimal (ST-6.1). */
 export function lengthText(language: Language, cm: number, unit: LengthUnit): string {
   const number = formatNumber(language, fromCm(cm, unit));
-  return unit === 'in' ? `${number}″` : `${number}\u00a0cm`;
+  return unit === 'in' ? `${number}″` : `${number} cm`;
 }
 
 /** One decimal where a chance comes so near to 0 or 100 percent that whole figures would say little. */
