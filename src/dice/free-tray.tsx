@@ -34,10 +34,7 @@ export function FreeTray(props: {
         value={count}
         min={1}
         max={MOST_DICE}
-        lessLabel={t.app.less}
-        moreLabel={t.app.more}
-        atMin={t.dice.atLeastOne}
-        atMax={t.dice.atMost(MOST_DICE)}
+        limits={[t.dice.atLeastOne, t.dice.atMost(MOST_DICE)]}
         onChange={setCount}
       />
       <Button tone="primary" size="large" onClick={() => props.onRoll(count, Number(faces))}>

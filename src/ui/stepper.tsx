@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { formatNumber } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/react.ts';
+import { useLanguage, useT } from '../i18n/react.ts';
 import { Button } from './button.tsx';
 import { clampStep } from './clamp-step.ts';
 import { classes } from './classes.ts';
@@ -17,11 +17,8 @@ export function Stepper(props: {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  readonly lessLabel: string;
-  readonly moreLabel: string;
-  /** Said when the lower or the upper limit is reached. */
-  readonly atMin: string;
-  readonly atMax: string;
+  /** Said at both limits, or at the lower and at the upper one. */
+  readonly limits: string | readonly [atMin: string, atMax: string];
   readonly onChange: (value: number) => void;
   readonly hideLabel?: boolean;
   /** What stands there instead of the number itself. */
@@ -29,7 +26,9 @@ export function Stepper(props: {
   /** Numbers with a key of their own. */
   readonly jumps?: readonly number[] | undefined;
 }) {
-  const { label, value, min, max, step = 1 } = props;
+  const { label, value, min, max, step = 1, limits } = props;
+  const [atMin, atMax] = typeof limits === 'string' ? [limits, limits] : limits;
+  const t = useT();
   const language = useLanguage();
   const set = (wanted: number): void => {
     const next = clampStep(wanted, min, max);
@@ -43,8 +42,8 @@ export function Stepper(props: {
       <span className={classes('flex items-center gap-2', !props.hideLabel && 'ml-auto')}>
         <IconButton
           tone="plain"
-          label={`${props.lessLabel}: ${label}`}
-          why={value <= min ? props.atMin : null}
+          label={`${t.app.less}: ${label}`}
+          why={value <= min ? atMin : null}
           onClick={() => set(value - step)}
         >
           <Minus aria-hidden size="1.1rem" />
@@ -54,8 +53,8 @@ export function Stepper(props: {
         </span>
         <IconButton
           tone="plain"
-          label={`${props.moreLabel}: ${label}`}
-          why={value >= max ? props.atMax : null}
+          label={`${t.app.more}: ${label}`}
+          why={value >= max ? atMax : null}
           onClick={() => set(value + step)}
         >
           <Plus aria-hidden size="1.1rem" />

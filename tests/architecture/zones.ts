@@ -46,7 +46,8 @@ type Kind = Zone['kind'];
 /** Zones that each plain zone may import besides itself. */
 const PLAIN_RULES: Partial<Record<Kind, readonly Kind[]>> = {
   kernel: [],
-  ui: [],
+  // Plain parts write numbers, and name their keys, in the reader's language.
+  ui: ['i18n'],
   i18n: [],
   dice: ['kernel', 'ui', 'i18n'],
   board: ['kernel', 'ui', 'i18n'],

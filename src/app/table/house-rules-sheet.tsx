@@ -46,7 +46,6 @@ function Field(props: {
   readonly onChange: (value: Value) => void;
 }) {
   const { field, value, onChange } = props;
-  const t = useT();
   const words = useWords<unknown, Tagged, Tagged>();
   const { name, help } = words.houseRule(field.key);
   if (field.kind === 'switch')
@@ -63,10 +62,7 @@ function Field(props: {
           min={field.min}
           max={field.max}
           step={field.step}
-          lessLabel={t.app.less}
-          moreLabel={t.app.more}
-          atMin={`≥ ${field.min}`}
-          atMax={`≤ ${field.max}`}
+          limits={[`≥ ${field.min}`, `≤ ${field.max}`]}
           onChange={onChange}
         />
       ) : (

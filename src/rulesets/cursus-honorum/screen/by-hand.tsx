@@ -1,7 +1,7 @@
 import { newId } from '../../../play/new-id.ts';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { type Character, LIMITS, STATUSES, TRACKS } from '../model/character.ts';
 import { type Change, COUNTERS, FLAGS, type Placement } from '../model/commands.ts';
@@ -24,7 +24,7 @@ export function ByHand({ one }: { readonly one: Character }) {
     void send.play({ type: 'moveTokens', moves: [{ id: one.id, ...where }] });
   const at = state.characters.findIndex(({ id }) => id === one.id);
   const stepper = (key: string, label: string, value: number, onChange: (value: number) => void) => (
-    <TableStepper
+    <Stepper
       key={key}
       label={label}
       value={value}
@@ -77,7 +77,7 @@ export function ByHand({ one }: { readonly one: Character }) {
       )}
       {one.pos && (
         <>
-          <TableStepper
+          <Stepper
             label={s.facing}
             value={one.facingDeg}
             min={-TURN_STEP}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { TableStepper } from '../../../play/table-stepper.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { useText } from './use-cursus.ts';
 
 /** A stepper that says its limits in this screen's words. */
-export function CountStepper(props: Omit<ComponentProps<typeof TableStepper>, 'limits'>) {
-  return <TableStepper {...props} limits={useText().roster.limit(props.min, props.max)} />;
+export function CountStepper(props: Omit<ComponentProps<typeof Stepper>, 'limits'>) {
+  return <Stepper {...props} limits={useText().roster.limit(props.min, props.max)} />;
 }

@@ -1,6 +1,6 @@
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Side } from '../model/character.ts';
 import { furyCandidates } from '../rules/range-plan.ts';
 import { useCursus, useText } from './use-cursus.ts';
@@ -33,7 +33,7 @@ export function FuryPoints(props: {
         <RuleRef rule="CH-1.2" />
       </p>
       {who.map(({ id, name }) => (
-        <TableStepper
+        <Stepper
           key={id}
           label={name}
           value={props.wishes.find((wish) => wish.id === id)?.points ?? 0}

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { useKept } from '../../../play/kept-form.ts';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Picker } from '../../../ui/picker.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Character, LIMITS, TRACKS } from '../model/character.ts';
@@ -74,7 +74,7 @@ export function PointsPanel({ one }: { readonly one: Character }) {
         options={TRACKS.map((value) => ({ value, label: `${t.letters[value]} · ${t.tracks[value]}` }))}
         onChange={(value) => keep({ ...form, track: value })}
       />
-      <TableStepper
+      <Stepper
         label={s.howMany}
         value={points}
         min={-MOST}

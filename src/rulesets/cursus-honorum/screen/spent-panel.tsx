@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { type Character, LIMITS } from '../model/character.ts';
 import { unspentLeadership } from '../rules/first-player.ts';
 import { EventFrame } from './event-frame.tsx';
@@ -32,7 +32,7 @@ export function SpentPanel({ one }: { readonly one: Character }) {
         </Button>
       }
     >
-      <TableStepper
+      <Stepper
         label={s.spent}
         value={spent}
         min={0}

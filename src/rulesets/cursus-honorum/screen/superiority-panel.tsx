@@ -1,6 +1,6 @@
 import { useKept } from '../../../play/kept-form.ts';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Character } from '../model/character.ts';
 import { combatDice } from '../rules/combat.ts';
 import { superiorityPoints } from '../rules/superiority.ts';
@@ -55,18 +55,8 @@ export function SuperiorityPanel({ one }: { readonly one: Character }) {
         </Button>
       }
     >
-      <TableStepper
-        {...limits}
-        label={s.attack}
-        value={attack}
-        onChange={(value) => keep([value, defence])}
-      />
-      <TableStepper
-        {...limits}
-        label={s.defence}
-        value={defence}
-        onChange={(value) => keep([attack, value])}
-      />
+      <Stepper {...limits} label={s.attack} value={attack} onChange={(value) => keep([value, defence])} />
+      <Stepper {...limits} label={s.defence} value={defence} onChange={(value) => keep([attack, value])} />
       <p className="font-semibold text-lg">{s.result(points)}</p>
     </EventFrame>
   );

@@ -1,4 +1,4 @@
-import { TableStepper } from '../../../play/table-stepper.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Boost } from '../model/commands.ts';
 import type { Character } from '../model/state.ts';
 import { boostReasons, helpersFor, totalAt } from '../rules/boosts.ts';
@@ -40,7 +40,7 @@ export function BoostSteppers(props: {
             </p>
           );
         return (
-          <TableStepper
+          <Stepper
             key={commander.id}
             label={s.recovery.boostBy(commander.name)}
             value={at}

@@ -1,7 +1,7 @@
 import { newId } from '../../../play/new-id.ts';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { CharacterChange, Command } from '../model/commands.ts';
 import { type Character, charactersOf, LIMITS, WOUNDS } from '../model/state.ts';
@@ -47,7 +47,7 @@ export default function ByHand({ character }: { readonly character: Character })
         on={character.woundShockUntil !== null}
         onChange={(on) => set({ field: 'woundShockUntil', value: on ? turnNumber + 2 : null })}
       />
-      <TableStepper
+      <Stepper
         label={s.soldier.actionsUsed}
         value={character.actionsUsed}
         min={0}

@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { SEVERAL } from '../../../ui/stepper.tsx';
+import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type CardFace, characterOf, DEFAULT_BASE, LIMITS, type Profile } from '../model/state.ts';
@@ -158,7 +157,7 @@ function Count(props: {
 }) {
   const s = useText();
   const limit = s.roster.limit(props.min, props.max);
-  return <TableStepper {...props} limits={limit} />;
+  return <Stepper {...props} limits={limit} />;
 }
 
 function Face(props: {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SideChange } from '../model/commands.ts';
@@ -28,7 +28,7 @@ export function SideSheet({ side, onClose }: { readonly side: Side; readonly onC
     { min, max }: { min: number; max: number },
     field: SideChange['field'],
   ) => (
-    <TableStepper
+    <Stepper
       label={label}
       value={value}
       min={min}
@@ -81,7 +81,7 @@ export function SideSheet({ side, onClose }: { readonly side: Side; readonly onC
           onChange={(inUse) => send.play({ type: 'setBoard', inUse, size: state.board.size })}
         />
         {state.board.inUse && (
-          <TableStepper
+          <Stepper
             label={s.sideSheet.size}
             value={state.board.size}
             min={LIMITS.board.min}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { ACTION_NAMES } from '../model/commands.ts';
 import type { Character } from '../model/state.ts';
@@ -99,7 +99,7 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
           ))}
         </div>
         <div className="mt-2">
-          <TableStepper
+          <Stepper
             label={s.soldier.cost}
             value={cost}
             min={0}

@@ -1,6 +1,6 @@
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { LIMITS, type ModelGroup, type Part } from '../model/unit.ts';
 import { fromCm, toCm } from '../rules/length.ts';
@@ -25,7 +25,7 @@ export function GroupForm(props: {
   const change = (part: Partial<ModelGroup>): void => onChange({ ...group, ...part });
   const ldLimit = text.screen.hand.limit(LIMITS.ld.min, LIMITS.ld.max);
   const ldStepper = (label: string, value: number, set: (ld: number) => void) => (
-    <TableStepper label={label} value={value} {...LIMITS.ld} limits={ldLimit} onChange={set} />
+    <Stepper label={label} value={value} {...LIMITS.ld} limits={ldLimit} onChange={set} />
   );
   const trait = (part: 'rider' | 'mount', key: keyof Part) => {
     const half = group[part];

@@ -1,6 +1,6 @@
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, type ModelGroup, type Unit } from '../model/unit.ts';
 import { useAllText, useStupiditySend } from './use-stupidity.ts';
 
@@ -17,7 +17,7 @@ function Group({ unit, group }: { readonly unit: Unit; readonly group: ModelGrou
   return (
     <fieldset className="flex flex-col gap-2 rounded-xl border border-line px-3 pb-3">
       <legend className="px-1 font-bold">{group.label || text.combat.models}</legend>
-      <TableStepper
+      <Stepper
         label={s.alive}
         value={group.count}
         min={0}
@@ -25,7 +25,7 @@ function Group({ unit, group }: { readonly unit: Unit; readonly group: ModelGrou
         limits={s.limit(0, LIMITS.count)}
         onChange={(count) => send.play({ type: 'setCount', ...of, count })}
       />
-      <TableStepper
+      <Stepper
         label={s.inContact}
         value={group.inContact}
         min={0}

@@ -1,6 +1,6 @@
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, type Modifiers, type Unit } from '../model/unit.ts';
 import { useAllText, useStupiditySend } from './use-stupidity.ts';
 
@@ -41,7 +41,7 @@ export function HandModifiers({ unit }: { readonly unit: Unit }) {
         )}
       </div>
       {generalInRange && (
-        <TableStepper
+        <Stepper
           label={s.generalLd}
           value={generalLd ?? USUAL_GENERAL}
           min={LIMITS.ld.min}
@@ -50,7 +50,7 @@ export function HandModifiers({ unit }: { readonly unit: Unit }) {
           onChange={(value) => set({ generalLd: value })}
         />
       )}
-      <TableStepper
+      <Stepper
         label={s.ldModifier}
         value={ldModifier}
         min={-LIMITS.ldModifier}

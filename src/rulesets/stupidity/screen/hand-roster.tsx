@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newId } from '../../../play/new-id.ts';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, type Unit } from '../model/unit.ts';
 import { useAllText, useFocus, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
@@ -17,7 +17,7 @@ export function HandRoster({ unit }: { readonly unit: Unit }) {
   const { id: unitId } = unit;
   return (
     <>
-      <TableStepper
+      <Stepper
         label={s.copies}
         value={copies}
         min={1}

@@ -1,4 +1,4 @@
-import { TableStepper } from '../../../play/table-stepper.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Unit } from '../model/unit.ts';
 import { activeGroups } from '../rules/who-tests.ts';
 import { Told } from './told.tsx';
@@ -23,7 +23,7 @@ export function IdleChoice(props: {
       {activeGroups(unit, settings)
         .filter(({ inContact }) => inContact > 0)
         .map((group) => (
-          <TableStepper
+          <Stepper
             key={group.id}
             label={group.label || text.combat.models}
             value={idle[group.id] ?? 0}

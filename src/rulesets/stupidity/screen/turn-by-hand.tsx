@@ -1,6 +1,6 @@
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, SIDES } from '../model/unit.ts';
 import { otherSide } from '../rules/when.ts';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
@@ -15,7 +15,7 @@ export function TurnByHand() {
   const enemy = otherSide(side);
   return (
     <>
-      <TableStepper
+      <Stepper
         label={s.number}
         value={turn}
         min={1}

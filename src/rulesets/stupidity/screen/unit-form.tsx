@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../play/new-id.ts';
-import { TableStepper } from '../../../play/table-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { notify } from '../../../ui/notice.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { SEVERAL } from '../../../ui/stepper.tsx';
+import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import {
   freshUnit,
@@ -140,7 +139,7 @@ export function UnitForm(props: {
         ))}
       </div>
       {!known && (
-        <TableStepper
+        <Stepper
           label={s.howMany}
           value={copies}
           min={1}
