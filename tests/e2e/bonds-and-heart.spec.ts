@@ -70,7 +70,7 @@ test('a combat with shared damage: the claimant decides the split', async ({ pag
   for (let i = 0; i < 7; i += 1) await button(page, 'Menos: Orvo encaja').tap();
   await button(page, 'Yanela −7 · Orvo −8').tap();
   await expect(page.getByRole('group', { name: 'PV, de 20' })).toContainText('11');
-  await expect(button(page, /^Yanela, 0 reclamos.*1 de 1 reclamo en este combate/)).toBeVisible();
+  await expect(button(page, /^Yanela, 0 reclamos.*1 de 1 reclamo usado en este combate/)).toBeVisible();
 });
 
 test('a card that darkens three plots is one step of undo', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a heart that fills retires at the end of the adventure', async ({ page }) 
   await button(page, 'Acabar aventura').tap();
   await expect(page.getByText(/maestro huraño/)).toBeVisible();
   await button(page, 'Acabar aventura').tap();
-  await expect(page.getByText(/Orvo: corazón todo luz, ahora es personaje del director/)).toBeVisible();
+  await expect(page.getByText(/Orvo: corazón todo luz; ahora es personaje del director/)).toBeVisible();
   await button(page, 'Nuevo portador/a').tap();
   await expect(page.getByRole('dialog', { name: 'Añadir portadores' })).toBeVisible();
 });
@@ -117,7 +117,7 @@ test('typed dice ask for exactly the extra throws, and a reload keeps them', asy
   await type(page, 1, 2);
   await expect(page.getByText('✓ 15 contra 13 · éxito')).toBeVisible();
   await button(page, 'Registro').tap();
-  await expect(page.getByText(/extra \[1, 2\] = 11.*\(a mano\)/)).toBeVisible();
+  await expect(page.getByText(/extra \[1, 2\] = 11.*\(dados tecleados\)/)).toBeVisible();
 });
 
 test('what cannot be asked says why, and the cells are named in full', async ({ page }) => {
