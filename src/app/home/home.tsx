@@ -1,3 +1,4 @@
+/** The first page: the tables that were played last, and a tile for each ruleset. */
 import { FolderOpen, Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

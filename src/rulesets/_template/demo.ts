@@ -1,3 +1,4 @@
+/** The table behind "Example" on the tile. */
 import type { Language } from '../../i18n/language.ts';
 import { DEFAULT_SETTINGS, type State, type Unit } from './model.ts';
 

@@ -1,3 +1,4 @@
+/** What home knows of a ruleset before any of its code is loaded: its tile, its languages, and where the rest is. */
 import type { RulesetManifest } from '../contract.ts';
 
 const manifest: RulesetManifest = {

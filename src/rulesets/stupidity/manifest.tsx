@@ -1,3 +1,4 @@
+/** What home knows of the ruleset; everything else is fetched when it is opened. */
 import type { RulesetManifest } from '../contract.ts';
 
 const Glyph = () => (

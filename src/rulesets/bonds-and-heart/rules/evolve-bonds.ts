@@ -1,3 +1,4 @@
+/** What events about bonds change; `decide` has judged them already. */
 import { assertNever } from '../../../kernel/result.ts';
 import type { Bond } from '../model/bearer.ts';
 import type { BondEvent } from '../model/events.ts';

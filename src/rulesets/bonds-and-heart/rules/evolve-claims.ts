@@ -1,3 +1,4 @@
+/** What events about claims change; `decide` has judged them already. */
 import { assertNever } from '../../../kernel/result.ts';
 import type { Aid } from '../model/bearer.ts';
 import type { ClaimEvent } from '../model/events.ts';

@@ -1,3 +1,4 @@
+/** What events about hearts change; `decide` has judged them already. */
 import { assertNever } from '../../../kernel/result.ts';
 import type { Bearer, Tone } from '../model/bearer.ts';
 import type { HeartEvent } from '../model/events.ts';

@@ -1,3 +1,4 @@
+/** What events about who plays change; `decide` has judged them already. */
 import { assertNever } from '../../../kernel/result.ts';
 import type { RosterEvent } from '../model/events.ts';
 import type { State } from '../model/state.ts';

@@ -1,3 +1,4 @@
+/** What events about the whole table change; `decide` has judged them already. */
 import { assertNever } from '../../../kernel/result.ts';
 import type { TableEvent } from '../model/events.ts';
 import type { SettingChange } from '../model/settings.ts';

@@ -1,3 +1,4 @@
+/** The events as storage, links and files may bring them: strict and with caps, typed against the model. */
 import * as v from 'valibot';
 import { CARD_TYPES, CAUSES, DECISIONS } from '../model/commands.ts';
 import { GRANTS } from '../model/events.ts';

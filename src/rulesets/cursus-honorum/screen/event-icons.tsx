@@ -1,3 +1,4 @@
+/** The sign of each event that calls for tests, and the rule that it stands on. */
 import {
   ChevronsRight,
   CircleDot,
