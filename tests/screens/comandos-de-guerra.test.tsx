@@ -121,7 +121,7 @@ describe('the roster', () => {
     const field = await screen.findByRole('textbox', { name: 'Paste a list' });
     await userEvent.click(field);
     await userEvent.paste('Ada; 52; 64; 66; 58; 72; LP 12; Stealth 45\nBob; nonsense');
-    expect(screen.getByText(/“nonsense” is no number/)).toBeVisible();
+    expect(screen.getByText(/“nonsense” is not a number/)).toBeVisible();
     await tap('Add 2');
     expect(stateOf(table).commandos.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
   });
