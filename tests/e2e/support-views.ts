@@ -206,10 +206,7 @@ const COMANDOS: readonly View[] = [
   ['check', 'Recoger|Put the dice', 'Omitir|Skip', 'Omitir|Skip', 'Inés Robledo'],
   ['shoot', '=Disparo|Shoot'],
   ['typed hundred', 'He sacado|I rolled'],
-  [
-    'jammed and refused',
-    ...['=9', '=8', 'Anotar|Enter', 'Cara 2|Face 2', 'Cara 7|Face 7', 'Cara 4|Face 4', 'Disparar|Fire'],
-  ],
+  ['jammed and refused', ...['=9', '=8', 'Cara 2|Face 2', 'Cara 7|Face 7', 'Cara 4|Face 4', 'Disparar|Fire']],
   ['contest', '=Enfrentamiento|Contest'],
   ['chase', '=Persecución|Chase'],
   ['brawl', '=Pelea|Brawl|Fight'],
