@@ -59,6 +59,8 @@ export async function settled(page: Page): Promise<void> {
     );
     quiet = open.size === 0 ? quiet + 1 : 0;
   }
+  // Buttons that have just changed take no tap for a moment.
+  await expect(page.locator('[data-held]')).toHaveCount(0);
 }
 
 async function leaveSheet(page: Page): Promise<void> {
