@@ -45,7 +45,7 @@ export function TestExtras(props: {
             max={LIMITS.dice}
             onChange={(count) => onChange({ [kind]: count })}
           />
-          <p className="text-muted text-sm">
+          <p className="mt-[8px] text-muted text-sm">
             {kind === 'heartless'
               ? t.effects.heartlessDie
               : state.settings.nobodySixRerolls
