@@ -22,7 +22,7 @@ export function DeclareOutcome(props: { readonly sum: OpenSum; readonly morale: 
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t.screen.open.declare}</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
         {props.morale ? (
           <>
             <Button className="flex-1" onClick={() => tell((one) => one.success, dice.neverPasses)}>
