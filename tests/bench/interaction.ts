@@ -38,7 +38,8 @@ const GAMES: Readonly<Record<string, readonly Tap[]>> = {
   'Comandos de Guerra': [
     ['change a counter', 'Más: Modificador'],
     ['pass over', 'Omitir a Sanna Lindqvist'],
-    ['roll one', /^Tirar moral/],
+    // Not rolled: whoever loses eight points has to choose before anything else.
+    ['pass over', 'Omitir a Inés Robledo'],
     ['select', /^Inés Robledo,/],
     ['open a form', 'Disparo'],
     ['own dice', 'He sacado…'],
