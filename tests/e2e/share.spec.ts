@@ -177,7 +177,8 @@ test('a damaged link says what is wrong, and nothing is stored', async ({ page }
     await page.getByRole('button', { name: 'Abrir enlace o archivo' }).tap();
     await page.getByLabel('Pega un enlace').fill(text);
     await page.getByRole('button', { name: 'Abrir enlace', exact: true }).tap();
-    await expect(page.getByText(words)).toBeVisible();
+    // First below the field; what is said aloud stands in the live regions too.
+    await expect(page.getByText(words).first()).toBeVisible();
     await page.goto('/');
   }
   await expect(page.getByRole('button', { name: 'Todas las mesas (0)' })).toBeVisible();
