@@ -21,8 +21,6 @@ export function Stepper(props: {
   readonly limits: string | readonly [atMin: string, atMax: string];
   readonly onChange: (value: number) => void;
   readonly hideLabel?: boolean;
-  /** What stands there instead of the number itself. */
-  readonly text?: string;
   /** Numbers with a key of their own. */
   readonly jumps?: readonly number[] | undefined;
 }) {
@@ -48,9 +46,7 @@ export function Stepper(props: {
         >
           <Minus aria-hidden size="1.1rem" />
         </IconButton>
-        <span className="min-w-10 text-center font-bold text-xl">
-          {props.text ?? formatNumber(language, value, 3)}
-        </span>
+        <span className="min-w-10 text-center font-bold text-xl">{formatNumber(language, value, 3)}</span>
         <IconButton
           tone="plain"
           label={`${t.app.more}: ${label}`}
