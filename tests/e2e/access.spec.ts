@@ -12,7 +12,10 @@ test.use({ reducedMotion: 'reduce', colorScheme: 'dark', serviceWorkers: 'block'
 async function violations(page: Page, rule?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations: found } = await (rule ? axe.withRules(rule) : axe).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')}, ${any.map(({ message }) => message)}`).join(' | ')}`,
+  );
 }
 
 async function theme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {

@@ -1,6 +1,6 @@
 /** The heart, the bonds and the claims as players use them: by thumb, on a tablet. */
 import { expect, type Page, test } from '@playwright/test';
-import { openExample, saved, undoAll } from './support.ts';
+import { openExample, saved, tapRefused, undoAll } from './support.ts';
 
 const EXAMPLE = 'Ejemplo de Lazos y corazón';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -121,7 +121,7 @@ test('typed dice ask for exactly the extra throws, and a reload keeps them', asy
 });
 
 test('what cannot be asked says why, and the cells are named in full', async ({ page }) => {
-  await button(page, 'Brizo pide a Orvo: rivalidad, 0 de 3 con luz').tap({ force: true });
+  await tapRefused(button(page, 'Brizo pide a Orvo: rivalidad, 0 de 3 con luz'));
   await expect(page.getByText('Ese lazo es todo oscuridad.').last()).toBeVisible();
   await expect(button(page, 'Parcela 4, oscuridad, parte de protección hacia Orvo')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** The raid as players play it: by thumb, on a tablet, in both languages. */
 import { expect, type Page, test } from '@playwright/test';
-import { openExample, saved, undoAll } from './support.ts';
+import { openExample, saved, tapRefused, undoAll } from './support.ts';
 
 const EXAMPLE = 'Ejemplo de Comandos de Guerra';
 const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
@@ -10,8 +10,6 @@ const tap = (page: Page, name: string | RegExp) =>
     .first()
     .tap();
 /** A control that will say why it does nothing. */
-const tapRefused = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().tap({ force: true });
 const tab = (page: Page, name: string | RegExp) =>
   page
     .getByRole('navigation', { name: /Qué hacer|What to do/ })
@@ -72,7 +70,7 @@ test('a shot that jams is cleared, and the rounds clear it', async ({ page }) =>
   await tap(page, 'Cara 4');
   await expect(card(page, 'Inés Robledo')).toHaveAttribute('aria-label', /Fusil encasquillada/);
   // What cannot be done says why.
-  await tapRefused(page, /^Disparar/);
+  await tapRefused(page.getByRole('button', { name: /^Disparar/ }).first());
   await expect(page.getByText(/está encasquillada/).first()).toBeVisible();
   await tap(page, /^Despejar/);
   await expect(card(page, 'Inés Robledo')).toHaveAttribute('aria-label', /Fusil despejándose 1 asalto/);
@@ -92,7 +90,7 @@ test('a chase from long range to capture, with typed dice', async ({ page }) => 
     await expect(page.getByRole('button', { name: `La distancia es: ${place}` })).toBeVisible();
     await tap(page, 'Contado');
   }
-  await tapRefused(page, 'Tirar el siguiente paso');
+  await tapRefused(page.getByRole('button', { name: 'Tirar el siguiente paso' }).first());
   await expect(page.getByText(/Esta persecución ha terminado/).first()).toBeVisible();
 });
 
@@ -107,7 +105,7 @@ test('an order that is refused, and one that a fanatic never hears', async ({ pa
   await typeHundred(page, '30');
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('La orden no se cumple');
   await page.getByRole('group', { name: 'Quién participa' }).getByRole('button', { name: /Tom/ }).tap();
-  await tapRefused(page, /^Tirar Mando/);
+  await tapRefused(page.getByRole('button', { name: /^Tirar Mando/ }).first());
   await expect(page.getByText(/no le llegan las órdenes: fanatismo/).first()).toBeVisible();
 });
 

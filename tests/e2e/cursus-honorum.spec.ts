@@ -1,6 +1,6 @@
 /** The psychology phase as players play it: by thumb, on a tablet. */
 import { expect, type Page, test } from '@playwright/test';
-import { openExample, saved, undoAll } from './support.ts';
+import { openExample, saved, tapRefused, undoAll } from './support.ts';
 
 const EXAMPLE = 'Ejemplo de Cursus Honorum';
 const guide = (page: Page) => page.getByRole('complementary');
@@ -247,7 +247,7 @@ test.describe('in English', () => {
     await openExample(page, 'Example of Cursus Honorum');
     await expect(heading(page, 'Rome rolls 4 tests')).toBeVisible();
     // It says that it is off, so the browser driver has to be told to tap it all the same.
-    await page.getByRole('button', { name: 'Casualty', exact: true }).tap({ force: true });
+    await tapRefused(page.getByRole('button', { name: 'Casualty', exact: true }));
     await expect(page.getByText('Not now: this belongs to another step of the turn.').first()).toBeVisible();
     for (let i = 0; i < 40 && !(await heading(page, 'Psychology phase done').isVisible()); i += 1)
       await guide(page)

@@ -1,6 +1,6 @@
 /** The shock rules as players play them: by thumb, on a tablet. */
 import { expect, type Page, test } from '@playwright/test';
-import { openExample, saved, undoAll } from './support.ts';
+import { openExample, saved, tapRefused, undoAll } from './support.ts';
 
 const EXAMPLE = 'Ejemplo de Psychological Shock';
 const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
@@ -94,7 +94,7 @@ test('a form answers why it cannot be sent, above everything else', async ({ pag
   await page.goto('/psychological-shock');
   await page.getByRole('button', { name: 'Añadir soldados: Bando A' }).tap();
   // Playwright takes an explained key for a disabled one.
-  await page.getByRole('button', { name: 'Añadirlo' }).tap({ force: true });
+  await tapRefused(page.getByRole('button', { name: 'Añadirlo' }));
   // The first is for the ear alone.
   const answer = page.getByRole('dialog').getByText('El personaje necesita un nombre.').last();
   await expect(answer).toBeVisible();

@@ -1,6 +1,6 @@
 /** The Stupidity rules as players play them: by thumb, on a tablet. */
 import { expect, type Page, test } from '@playwright/test';
-import { openExample, saved, undoAll } from './support.ts';
+import { openExample, saved, tapRefused, undoAll } from './support.ts';
 
 const EXAMPLE = 'Ejemplo de Estupidez';
 const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Bando`) });
@@ -117,7 +117,7 @@ test('a break and a rally', async ({ page }) => {
   await openExample(page, EXAMPLE);
   await row(page, 'Trolls del Lodazal').tap();
   // It cannot be done now, and answers why on a tap.
-  await guide(page).getByRole('button', { name: 'Pánico' }).tap({ force: true });
+  await tapRefused(guide(page).getByRole('button', { name: 'Pánico' }));
   await expect(page.getByText(/solo huye si falla un chequeo/i).first()).toBeAttached();
   await tap(page, 'Desmoralizada');
   await expect(row(page, 'Trolls del Lodazal')).toHaveAccessibleName(/Huyendo/);

@@ -1,5 +1,5 @@
 /** What every browser journey starts with. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** From a cold start to a playable example: two taps at most. */
 export async function openExample(page: Page, game: string): Promise<void> {
@@ -10,6 +10,13 @@ export async function openExample(page: Page, game: string): Promise<void> {
 
 /** Waits until storage has said that the last change is on the disk. */
 export const saved = (page: Page): Promise<void> => expect(page.locator('[data-save="saved"]')).toBeVisible();
+
+/** Taps a button that will say why it does nothing now: it calls itself disabled, which a driver would wait out. */
+export async function tapRefused(button: Locator): Promise<void> {
+  // Just changed under the finger, it takes no tap for a moment (clumsy-taps.ts).
+  await expect(button).not.toHaveAttribute('data-held');
+  await button.tap({ force: true });
+}
 
 /** Undoes everything that can be undone, and says how many steps that were. */
 export async function undoAll(page: Page): Promise<number> {
