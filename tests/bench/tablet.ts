@@ -1,6 +1,7 @@
 /** A tablet in a real browser, slowed down four times, with a stopwatch from a tap to the painted frame. */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.mjs';
+import { type Figure, median } from './figure.ts';
 
 const SLOW_DOWN = 4;
 
@@ -58,3 +59,20 @@ export async function stopwatch(page: Page): Promise<number> {
   await page.waitForFunction(() => window.painted !== null);
   return page.evaluate(() => window.painted!);
 }
+
+const BARE_TAPS = 9;
+
+/** The peer of every tap: what the same tablet takes for a bare page, where a tap changes one word. */
+export const bareTap = (): Promise<NonNullable<Figure['peer']>> =>
+  withTablet('en-GB', async (page) => {
+    await page.setContent('<button onclick="this.append(1)">tap</button>');
+    await slowDown(page);
+    const times: number[] = [];
+    for (let i = 0; i < BARE_TAPS; i += 1) {
+      await startStopwatch(page);
+      await page.getByRole('button').tap();
+      times.push(await stopwatch(page));
+      await page.waitForTimeout(200);
+    }
+    return { name: 'bare page', value: median(times) };
+  });
