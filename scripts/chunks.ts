@@ -25,8 +25,8 @@ interface ModuleGraph {
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|zustand|valibot|idb|lucide-react\/dist\/esm(?!\/icons))\/|vite\/preload-helper/;
 
-/** The hashes behind the app's dice. */
-const DICE = /node_modules\/@noble\//;
+/** The app's dice with their hashes, which come behind the first view. */
+const DICE = /node_modules\/@noble\/|\/src\/(kernel\/keyed-dice|table\/app-dice)\.ts/;
 
 const FIRST_PAGE = ['src/app/app.tsx', 'src/app/library.ts', 'src/app/theme.ts', 'src/persist/open.ts'];
 const HOME = ['src/app/home/home.tsx'];
@@ -106,7 +106,7 @@ const plans = new WeakMap<ModuleGraph, Map<string, string>>();
 
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (VENDOR.test(id)) return 'vendor';
-  if (DICE.test(id)) return 'table';
+  if (DICE.test(id)) return 'app-dice';
   const known = plans.get(graph) ?? plan(graph);
   plans.set(graph, known);
   return known.get(id) ?? null;

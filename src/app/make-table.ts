@@ -1,11 +1,10 @@
 /** Making a new table: its secret, its fingerprint, its opening entry. Loaded with the first table. */
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { fingerprint } from '../kernel/keyed-dice.ts';
 import type { OpenEntry } from '../kernel/log.ts';
 import type { StoragePort } from '../persist/port.ts';
 import { SCHEMA, type TableRecord } from '../persist/records.ts';
 import type { AnyRulesetModule } from '../rulesets/contract.ts';
-import { newId, newSecret } from './random.ts';
+import { newSecret } from './new-secret.ts';
+import { newId } from './random.ts';
 
 export interface NewTable {
   readonly name: string;
@@ -21,17 +20,17 @@ export async function makeTable(
   { name, state, draft = null }: NewTable,
 ): Promise<TableRecord> {
   const at = Date.now();
-  const secret = newSecret();
+  const { secret, fingerprint } = newSecret();
   const id = newId();
   const seat = newId();
   const { id: ruleset, rulesVersion } = module.ruleset;
   const entry: OpenEntry<unknown> = {
     kind: 'open',
     ...{ id: `${seat}-0`, seat, seq: 0, lamport: 0, at },
-    ...{ ruleset, rulesVersion, name, fingerprint: fingerprint(secret), state },
+    ...{ ruleset, rulesVersion, name, fingerprint, state },
   };
   const record: TableRecord = {
-    ...{ schema: SCHEMA, id, ruleset, name, secret: bytesToHex(secret) },
+    ...{ schema: SCHEMA, id, ruleset, name, secret },
     ...{ createdAt: at, changedAt: at, deletedAt: null, entries: 0 },
     progress: { ...module.progressOf(state) },
   };

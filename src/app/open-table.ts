@@ -1,16 +1,15 @@
 /** Opening a stored table: reading it strictly, and wiring its log to storage. Loaded with the first table. */
-import { hexToBytes } from '@noble/hashes/utils.js';
-import { fingerprint } from '../kernel/keyed-dice.ts';
 import type { Entry, Tagged } from '../kernel/log.ts';
 import type { TabChannel } from '../persist/channel.ts';
 import type { PatientStorage } from '../persist/patient.ts';
 import { readTable } from '../persist/read.ts';
-import { SCHEMA, type TableRecord } from '../persist/records.ts';
+import { NO_SECRET, SCHEMA, type TableRecord } from '../persist/records.ts';
 import { createWriter } from '../persist/writer.ts';
 import type { AnyRulesetModule } from '../rulesets/contract.ts';
 import type { Forms } from '../table/journal.ts';
 import { createTable } from '../table/table.ts';
 import { followTabs } from './follow-tabs.ts';
+import { lateDice } from './late-dice.ts';
 import type { AnyTable, OpenedTable } from './library.ts';
 import { watchRoll } from './open-rolls.ts';
 import { newId } from './random.ts';
@@ -30,10 +29,6 @@ function askOnce(): void {
   asked = true;
   void import('./storage/ask-to-keep.ts').then(({ askToKeep }) => askToKeep());
 }
-
-/** A log that came without the secret of its dice can be read, but not gone on with. */
-const isSealed = (secret: string, entries: readonly Entry<unknown, Tagged, Tagged>[]): boolean =>
-  entries.some((entry) => entry.kind === 'open' && entry.fingerprint !== fingerprint(hexToBytes(secret)));
 
 /** Half-filled forms stay on this device, beside the table and not in it. */
 const formsKey = (table: string): string => `forms/${table}`;
@@ -85,7 +80,8 @@ export async function openTable(
     entries,
     draft: read.draft,
     forms,
-    secret: hexToBytes(stored.record.secret),
+    secret: stored.record.secret,
+    dice: lateDice,
     seat: newId(),
     now: Date.now,
     journal: {
@@ -94,7 +90,7 @@ export async function openTable(
       keepForms: (kept) => writer.write(() => storage.writeShelf(formsKey(id), kept)),
     },
     save: storage.kind === 'memory' ? 'memory' : 'saved',
-    readOnly: read.newer ? 'newer' : isSealed(stored.record.secret, entries) ? 'view' : null,
+    readOnly: read.newer ? 'newer' : stored.record.secret === NO_SECRET ? 'view' : null,
   });
   if (storage.waits(id)) writer.write(() => storage.settle(id));
   watchRoll(table);

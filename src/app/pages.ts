@@ -11,13 +11,17 @@ export const CheckPage = lazy(async () => ({ default: (await import('./check/che
 export const PrintPage = lazy(async () => ({ default: (await import('./print/print-page.tsx')).PrintPage }));
 export const TablePage = lazy(async () => ({ default: (await table()).TablePage }));
 
-/** What a table's page asks for in turn: itself, and how a table is opened or made. */
-const TABLE = [table, () => import('./open-table.ts'), () => import('./make-table.ts')];
+/** What a table's page asks for in turn: itself, and how a table is opened. */
+const TABLE = [table, () => import('./open-table.ts')];
+
+/** Without an id it may be a new one. */
+const NEW_TABLE = [...TABLE, () => import('./make-table.ts')];
 
 /** Fetches what the first page will need beside the shell's words, not after them. */
 export function fetchEarly(path: string, language: Language): void {
-  const [ruleset] = path.split('/').filter(Boolean);
-  const parts = ruleset === undefined ? [home] : fetchRuleset(ruleset, language) ? TABLE : [];
+  const [ruleset, id] = path.split('/').filter(Boolean);
+  const parts =
+    ruleset === undefined ? [home] : fetchRuleset(ruleset, language) ? (id ? TABLE : NEW_TABLE) : [];
   // What fails is asked for again, and told, where it is needed.
   for (const part of parts) part().catch(() => {});
 }

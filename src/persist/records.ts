@@ -4,6 +4,9 @@ import * as v from 'valibot';
 /** Raised when a record changes its shape; older ones are brought up by numbered steps, newer ones are not touched. */
 export const SCHEMA = 1;
 
+/** Stands for the secret of a table that came without it, or with one that is not its own: it can only be read. */
+export const NO_SECRET = '0'.repeat(64);
+
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const time = v.pipe(v.number(), v.finite(), v.minValue(0));
 

@@ -12,6 +12,8 @@ export function tableRefusal(t: Shared, why: Rejection): string | null {
       return t.save.view;
     case 'table-closed':
       return t.table.closed;
+    case 'dice-not-here':
+      return t.dice.notHere;
     case 'no-open-roll':
       return t.table.noOpenRoll;
     default:

@@ -34,25 +34,24 @@ export function useSend<S, C extends Tagged, E extends Tagged>(): Send<C> {
   const t = useT();
   return useMemo(() => {
     const state = () => table.store.getState().timeline.state;
-    const report = (before: S, outcome: Outcome<S, C, E>): boolean => {
-      if (outcome.kind === 'refused')
-        notify(tableRefusal(t, outcome.why) ?? words.rejection(outcome.why, before), 'bad');
-      if (outcome.kind === 'done' && outcome.entry.kind === 'play')
-        announce(words.line(before, outcome.entry));
-      return outcome.kind !== 'refused';
+    const told = (outcome: Outcome<S, C, E> | null): boolean => {
+      if (outcome?.kind === 'refused')
+        notify(tableRefusal(t, outcome.why) ?? words.rejection(outcome.why, state()), 'bad');
+      if (outcome?.kind === 'waiting') void outcome.until.then(told);
+      if (outcome?.kind === 'done' && outcome.entry.kind === 'play')
+        announce(words.line(outcome.before, outcome.entry));
+      return outcome?.kind !== 'refused';
     };
-    const told = (act: () => Outcome<S, C, E>): boolean => report(state(), act());
     return {
-      play: (command) => told(() => table.play(command)),
-      ask: (command) => told(() => table.ask(command)),
-      tell: (command, values, source) =>
-        told(() => {
-          const opened = table.ask(command);
-          return opened.kind === 'asking' ? table.answer(values, source) : opened;
-        }),
-      rollOpen: () => told(table.rollOpen),
-      typeFace: (face) => told(() => table.typeFace(face)),
-      answer: (values, source) => told(() => table.answer(values, source)),
+      play: (command) => told(table.play(command)),
+      ask: (command) => told(table.ask(command)),
+      tell: (command, values, source) => {
+        const opened = table.ask(command);
+        return told(opened.kind === 'asking' ? table.answer(values, source) : opened);
+      },
+      rollOpen: () => told(table.rollOpen()),
+      typeFace: (face) => told(table.typeFace(face)),
+      answer: (values, source) => told(table.answer(values, source)),
       eraseFace: () => void table.eraseFace(),
       leave: table.leave,
       notPossible: (why) => notify(why, 'bad'),

@@ -1,4 +1,8 @@
-/** The app's own dice for one command: keyed by the table's secret and the identity of the test. */
+/**
+ * The app's own dice: keyed by the table's secret and the identity of the test. The hashes behind them are
+ * needed by the first roll and not by the first view, so a table is given them as a part that may come later.
+ */
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../kernel/canonical.ts';
 import type { DiceRequest, DiceResult } from '../kernel/dice.ts';
 import { diceKey, keyedFaces } from '../kernel/keyed-dice.ts';
@@ -16,29 +20,29 @@ function occurrence<S, C extends Tagged, E>(timeline: Timeline<S, C, E>, command
   return count;
 }
 
-/** Faces for the request number `index` of a command on this table. */
-export function appDice<S, C extends Tagged, E>(
-  secret: Uint8Array,
-  timeline: Timeline<S, C, E>,
-  command: C,
-  request: DiceRequest,
-  index: number,
-): DiceResult {
-  const key = diceKey(command, occurrence(timeline, command), index, request);
-  return { id: request.id, source: 'app', values: keyedFaces(secret, key, request.count, request.faces) };
-}
+export const appDice = {
+  /** Faces for the request number `index` of a command on this table. */
+  roll<S, C extends Tagged, E>(
+    secret: string,
+    timeline: Timeline<S, C, E>,
+    command: C,
+    request: DiceRequest,
+    index: number,
+  ): DiceResult {
+    const key = diceKey(command, occurrence(timeline, command), index, request);
+    const values = keyedFaces(hexToBytes(secret), key, request.count, request.faces);
+    return { id: request.id, source: 'app', values };
+  },
 
-/** Faces for the free tray: the same throw repeated is the next of its kind, undone ones not counted. */
-export function freeDice<S, C, E>(
-  secret: Uint8Array,
-  timeline: Timeline<S, C, E>,
-  count: number,
-  faces: number,
-): DiceResult {
-  const id = `${count}d${faces}`;
-  const before = timeline.entries.filter(
-    (entry) => entry.kind === 'roll' && entry.dice.id === id && !timeline.undone.has(entry.id),
-  ).length;
-  const key = canonical(['nervio-free-1', id, before]);
-  return { id, source: 'app', values: keyedFaces(secret, key, count, faces) };
-}
+  /** Faces for the free tray: the same throw repeated is the next of its kind, undone ones not counted. */
+  free<S, C, E>(secret: string, timeline: Timeline<S, C, E>, count: number, faces: number): DiceResult {
+    const id = `${count}d${faces}`;
+    const before = timeline.entries.filter(
+      (entry) => entry.kind === 'roll' && entry.dice.id === id && !timeline.undone.has(entry.id),
+    ).length;
+    const key = canonical(['nervio-free-1', id, before]);
+    return { id, source: 'app', values: keyedFaces(hexToBytes(secret), key, count, faces) };
+  },
+};
+
+export type AppDice = typeof appDice;

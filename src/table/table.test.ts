@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { roll } from '../kernel/dice.ts';
+import { here } from '../kernel/later.ts';
 import type { Entry, Ruleset } from '../kernel/log.ts';
 import { accept, reject } from '../kernel/result.ts';
+import { appDice } from './app-dice.ts';
 import type { Forms, RollDraft } from './journal.ts';
 import { createTable, type Table } from './table.ts';
 
@@ -37,8 +39,8 @@ const THROW: Command = { type: 'throw' };
 
 /** A table without entries that writes nowhere. */
 const bare = () => ({
-  ...{ id: 'test', ruleset, entries: [], draft: null, secret: new Uint8Array(32).fill(7) },
-  ...{ seat: 'seat0', now: () => 0, save: 'saved' as const },
+  ...{ id: 'test', ruleset, entries: [], draft: null, secret: '07'.repeat(32) },
+  ...{ dice: here(appDice), seat: 'seat0', now: () => 0, save: 'saved' as const },
 });
 
 function open(entries: readonly Entry<Game, Command, Event>[] = [], draft: RollDraft<Command> | null = null) {
@@ -210,8 +212,8 @@ describe('an open table', () => {
       return made;
     })();
     const table = createTable<Game, Command, Event>({
-      ...{ id: 'view', ruleset, entries: written, draft: null, secret: new Uint8Array(32), seat: 's' },
-      ...{ now: () => 0, save: 'saved', readOnly: 'newer' },
+      ...{ id: 'view', ruleset, entries: written, draft: null, secret: '00'.repeat(32), seat: 's' },
+      ...{ dice: here(appDice), now: () => 0, save: 'saved', readOnly: 'newer' },
       journal: {
         append: () => {
           throw new Error('nothing may be written');

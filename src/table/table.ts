@@ -1,13 +1,13 @@
 /** One open table: a zustand store over its log. Commands go in, entries go out, screens read the fold. */
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { canonical } from '../kernel/canonical.ts';
 import { type DiceResult, type DiceSource, fits } from '../kernel/dice.ts';
 import type { EntryId, SeatId } from '../kernel/ids.ts';
+import type { Later } from '../kernel/later.ts';
 import type { Draft, Entry, Ruleset, Tagged } from '../kernel/log.ts';
 import type { Rejection } from '../kernel/result.ts';
 import { extend, fold, type Timeline } from '../kernel/timeline.ts';
-import { appDice, freeDice } from './app-dice.ts';
+import type { AppDice } from './app-dice.ts';
 import type { Forms, Journal, RollDraft, SaveStatus } from './journal.ts';
 import { type PendingRoll, pendingOf, resolveCommand } from './pending.ts';
 
@@ -21,8 +21,10 @@ export interface TableState<S, C, E> {
 
 /** What became of a command. */
 export type Outcome<S, C, E> =
-  | { readonly kind: 'done'; readonly entry: Entry<S, C, E> }
+  | { readonly kind: 'done'; readonly entry: Entry<S, C, E>; readonly before: S }
   | { readonly kind: 'asking' }
+  /** The app's dice are still on their way: what comes of it then, or null when the players did otherwise. */
+  | { readonly kind: 'waiting'; readonly until: Promise<Outcome<S, C, E> | null> }
   | { readonly kind: 'refused'; readonly why: Rejection };
 
 export interface Table<S, C extends Tagged, E extends Tagged> {
@@ -31,7 +33,10 @@ export interface Table<S, C extends Tagged, E extends Tagged> {
   readonly store: StoreApi<TableState<S, C, E>>;
   /** Why nothing can be changed here; null for a table that plays. */
   readonly readOnly: 'newer' | 'view' | null;
-  /** Judges a command and commits it; dice come from the app. */
+  /**
+   * Judges a command and commits it; dice come from the app. While these are on their way the roll lies open,
+   * as for typed dice, and is rolled when they come, unless the players have gone on with it meanwhile.
+   */
   readonly play: (command: C) => Outcome<S, C, E>;
   /** Judges a command; when it needs dice, the roll stays open for the players. */
   readonly ask: (command: C) => Outcome<S, C, E>;
@@ -68,7 +73,9 @@ export interface TableSource<S, C extends Tagged, E extends Tagged> {
   readonly entries: readonly Entry<S, C, E>[];
   readonly draft: RollDraft<C> | null;
   readonly forms?: Forms;
-  readonly secret: Uint8Array;
+  /** The secret of the app's dice, in hexadecimal. */
+  readonly secret: string;
+  readonly dice: Later<AppDice>;
   /** Names the writer: new for every opening, so that two tabs never write the same entry id. */
   readonly seat: SeatId;
   /** Milliseconds since 1970; only shown. */
@@ -154,19 +161,46 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
       if (draft && canonical(draft.command) === canonical(command)) setDraft(null);
       const { events } = step.value;
       const { rulesVersion } = ruleset;
+      const before = now().state;
       const entry = commit({ kind: 'play', rulesVersion, command, dice: answers, events });
       // A new action ends the hope that a redo brings a grounded roll back.
       if (!store.getState().pending) setDraft(null);
-      return { kind: 'done', entry };
+      return { kind: 'done', entry, before };
     }
   };
 
-  const byApp =
-    (command: C) =>
-    (answers: readonly DiceResult[]): DiceResult | null => {
-      const step = resolveCommand(ruleset, now().state, command, answers);
-      return step.kind === 'needsDice' ? appDice(secret, now(), command, step.request, step.index) : null;
-    };
+  /** Goes on with what `act` does once the app's dice are here. */
+  const waitForDice = (act: () => Outcome<S, C, E> | null): Outcome<S, C, E> => ({
+    kind: 'waiting',
+    until: source.dice.load().then(act, () => refused('dice-not-here')),
+  });
+
+  const byApp = (command: C, given: readonly DiceResult[]): Outcome<S, C, E> => {
+    const dice = source.dice.now();
+    if (dice)
+      return proceed(command, given, (answers) => {
+        const step = resolveCommand(ruleset, now().state, command, answers);
+        return step.kind === 'needsDice' ? dice.roll(secret, now(), command, step.request, step.index) : null;
+      });
+    const outcome = proceed(command, given, null);
+    const asked = draft;
+    return outcome.kind === 'asking' ? waitForDice(() => (draft === asked ? rollOpen() : null)) : outcome;
+  };
+
+  const rollOpen = (): Outcome<S, C, E> => {
+    const open = store.getState().pending;
+    return open ? byApp(open.command, open.answers) : refused('no-open-roll');
+  };
+
+  const rollFree: Table<S, C, E>['rollFree'] = (count, faces) => {
+    const stop = blocked();
+    if (stop) return stop;
+    const dice = source.dice.now();
+    if (!dice) return waitForDice(() => rollFree(count, faces));
+    const before = now().state;
+    const entry = commit({ kind: 'roll', faces, dice: dice.free(secret, now(), count, faces) });
+    return { kind: 'done', entry, before };
+  };
 
   const answer: Table<S, C, E>['answer'] = (values, from) => {
     const open = store.getState().pending;
@@ -205,13 +239,10 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     ruleset,
     store,
     readOnly,
-    play: (command) => proceed(command, [], byApp(command)),
+    play: (command) => byApp(command, []),
     ask: (command) => proceed(command, [], null),
     answer,
-    rollOpen: () => {
-      const open = store.getState().pending;
-      return open ? proceed(open.command, open.answers, byApp(open.command)) : refused('no-open-roll');
-    },
+    rollOpen,
     typeFace: (face) => {
       const open = store.getState().pending;
       if (!open || !draft) return refused('no-open-roll');
@@ -224,19 +255,12 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     },
     eraseFace,
     leave: () => setDraft(null),
-    rollFree: (count, faces) => {
-      const stop = blocked();
-      if (stop) return stop;
-      return {
-        kind: 'done',
-        entry: commit({ kind: 'roll', faces, dice: freeDice(secret, now(), count, faces) }),
-      };
-    },
+    rollFree,
     rename: (name) => {
       if (!readOnly && name !== now().name) commit({ kind: 'rename', name });
     },
     close: () => {
-      if (!blocked()) commit({ kind: 'close', secret: bytesToHex(secret) });
+      if (!blocked()) commit({ kind: 'close', secret });
     },
     undo: () => (eraseFace() ? null : takeBack(now().undoable)),
     redo: () => takeBack(now().redoable),

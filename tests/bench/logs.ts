@@ -1,8 +1,11 @@
 /** Long logs of real play, made by a ruleset's own sample commands from its demo. */
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DiceResult, resolve } from '../../src/kernel/dice.ts';
 import { diceKey, fingerprint, keyedFaces } from '../../src/kernel/keyed-dice.ts';
+import { here } from '../../src/kernel/later.ts';
 import type { Entry, PlayEntry, Tagged } from '../../src/kernel/log.ts';
+import { appDice } from '../../src/table/app-dice.ts';
 import { createTable, type Table } from '../../src/table/table.ts';
 import type { Loaded } from '../contract/rulesets.ts';
 
@@ -65,7 +68,8 @@ export function makeLog(loaded: Loaded, count: number): AnyEntry[] {
 
 export const openTable = ({ module }: Loaded, entries: readonly AnyEntry[]): Table<unknown, Tagged, Tagged> =>
   createTable<unknown, Tagged, Tagged>({
-    ...{ id: 't', ruleset: module.ruleset, entries, draft: null, secret, seat: 'b', save: 'saved' },
+    ...{ id: 't', ruleset: module.ruleset, entries, draft: null, seat: 'b', save: 'saved' },
+    ...{ secret: bytesToHex(secret), dice: here(appDice) },
     now: () => 0,
     journal: { append: () => {}, keepDraft: () => {} },
   });

@@ -1,15 +1,18 @@
 /** A random evening at one table, with every promise of the contract checked at every step. */
 import { isDeepStrictEqual } from 'node:util';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import { resolve } from '../../src/kernel/dice.ts';
 import { fingerprint } from '../../src/kernel/keyed-dice.ts';
+import { here } from '../../src/kernel/later.ts';
 import type { Entry, PlayEntry, Tagged } from '../../src/kernel/log.ts';
 import { entrySchema } from '../../src/kernel/log-schema.ts';
 import { fold } from '../../src/kernel/timeline.ts';
+import { appDice } from '../../src/table/app-dice.ts';
 import { createTable, type Table } from '../../src/table/table.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Loaded } from './rulesets.ts';
@@ -58,7 +61,8 @@ export function openTable({ module, extras, folder }: Loaded, demo: boolean): An
     ...{ fingerprint: fingerprint(secret), state: deepFreeze(state) },
   };
   return createTable<unknown, Tagged, Tagged>({
-    ...{ id: 't', ruleset: module.ruleset, entries: [open], draft: null, secret, seat: 's', save: 'saved' },
+    ...{ id: 't', ruleset: module.ruleset, entries: [open], draft: null, seat: 's', save: 'saved' },
+    ...{ secret: bytesToHex(secret), dice: here(appDice) },
     now: () => 0,
     journal: { append: () => {}, keepDraft: () => {} },
   });

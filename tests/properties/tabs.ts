@@ -1,10 +1,13 @@
 /** Tables of the small template ruleset, opened by one or more tabs, driven by random programs. */
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { fingerprint } from '../../src/kernel/keyed-dice.ts';
+import { here } from '../../src/kernel/later.ts';
 import type { Entry } from '../../src/kernel/log.ts';
 import { type Command, type Event, initial, type State } from '../../src/rulesets/_template/model.ts';
 import { ruleset } from '../../src/rulesets/_template/rules/ruleset.ts';
+import { appDice } from '../../src/table/app-dice.ts';
 import { createTable, type Table } from '../../src/table/table.ts';
 
 export type Tab = Table<State, Command, Event>;
@@ -25,7 +28,8 @@ export function openTab(seat: string, entries: readonly TabEntry[] = [open]): Ta
     ruleset,
     entries,
     draft: null,
-    secret,
+    secret: bytesToHex(secret),
+    dice: here(appDice),
     seat,
     now: () => 0,
     journal,

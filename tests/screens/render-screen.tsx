@@ -3,9 +3,11 @@ import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { Language } from '../../src/i18n/language.ts';
 import { speak } from '../../src/i18n/shared.ts';
+import { here } from '../../src/kernel/later.ts';
 import type { OpenEntry, Ruleset, Tagged } from '../../src/kernel/log.ts';
 import { loadStrings, WordsProvider } from '../../src/play/words.tsx';
 import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
+import { appDice } from '../../src/table/app-dice.ts';
 import { TableContext } from '../../src/table/react.ts';
 import { createTable, type Table } from '../../src/table/table.ts';
 import { notices } from '../../src/ui/notice.ts';
@@ -23,7 +25,8 @@ export function openTable<S, C extends Tagged, E extends Tagged>(
     ...{ ruleset: ruleset.id, rulesVersion: ruleset.rulesVersion, fingerprint: '0'.repeat(64), state },
   };
   return createTable<S, C, E>({
-    ...{ id: 'test', ruleset, entries: [opening], draft: null, secret: new Uint8Array(32).fill(7) },
+    ...{ id: 'test', ruleset, entries: [opening], draft: null },
+    ...{ secret: '07'.repeat(32), dice: here(appDice) },
     ...{ seat: 'player', now: () => 0, save: 'saved', journal: { append: nothing, keepDraft: nothing } },
   });
 }

@@ -1,9 +1,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../kernel/keyed-dice.ts';
+import { here } from '../../kernel/later.ts';
 import type { Entry } from '../../kernel/log.ts';
 import { type Command, type Event, initial, type State } from '../../rulesets/_template/model.ts';
 import { ruleset } from '../../rulesets/_template/rules/ruleset.ts';
+import { appDice } from '../../table/app-dice.ts';
 import { createTable } from '../../table/table.ts';
 import { luckOf } from '../luck/luck.ts';
 import { checkRolls } from './check-rolls.ts';
@@ -19,7 +21,8 @@ const test: Command = { type: 'testNerve', id: 'a' };
 
 function openTable(seat: string, entries: readonly AnyEntry[] = [open]) {
   return createTable<State, Command, Event>({
-    ...{ id: 't', ruleset, entries, draft: null, secret, seat, now: () => 0, save: 'saved' },
+    ...{ id: 't', ruleset, entries, draft: null, seat, now: () => 0, save: 'saved' },
+    ...{ secret: bytesToHex(secret), dice: here(appDice) },
     journal: { append: () => {}, keepDraft: () => {} },
   });
 }

@@ -2,29 +2,29 @@ import { useMemo } from 'react';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
-import { fingerprint } from '../../kernel/keyed-dice.ts';
 import type { OpenEntry, Tagged } from '../../kernel/log.ts';
 import type { AnyRulesetModule, RulesetManifest } from '../../rulesets/contract.ts';
 import { type OpenedLink, timeOf } from '../../share/link.ts';
 import { TableContext } from '../../table/react.ts';
 import { createTable } from '../../table/table.ts';
 import { Button } from '../../ui/button.tsx';
+import { lateDice } from '../late-dice.ts';
 import type { AnyTable } from '../library.ts';
-import { newSecret } from '../random.ts';
+import { newSecret } from '../new-secret.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 
 /** A table that is nowhere but on this page, and that nothing can be done to. */
 function tableToLookAt(module: AnyRulesetModule, content: OpenedLink<unknown, Tagged>): AnyTable {
-  const secret = newSecret();
+  const { secret, fingerprint } = newSecret();
   const at = timeOf(content.minute);
   const { id: ruleset, rulesVersion } = module.ruleset;
   const open: OpenEntry<unknown> = {
     ...{ kind: 'open', id: 'look-0', seat: 'look', seq: 0, lamport: 0, at },
-    ...{ ruleset, rulesVersion, name: content.name, fingerprint: fingerprint(secret), state: content.state },
+    ...{ ruleset, rulesVersion, name: content.name, fingerprint, state: content.state },
   };
   return createTable<unknown, Tagged, Tagged>({
     ...{ id: 'look', ruleset: module.ruleset, entries: [open], draft: content.draft, secret },
-    ...{ seat: 'look', now: Date.now, save: 'saved', readOnly: 'view' },
+    ...{ dice: lateDice, seat: 'look', now: Date.now, save: 'saved', readOnly: 'view' },
     journal: { append: () => {}, keepDraft: () => {} },
   });
 }

@@ -1,12 +1,14 @@
 /** What a file holds, table by table, read strictly before anything is stored. */
 
+import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import { fingerprint } from '../../kernel/keyed-dice.ts';
 import type { Entry, Tagged } from '../../kernel/log.ts';
 import { entrySchema } from '../../kernel/log-schema.ts';
 import { fold } from '../../kernel/timeline.ts';
 import { migrations } from '../../persist/migrations.ts';
 import type { StoredTable } from '../../persist/port.ts';
-import { SCHEMA } from '../../persist/records.ts';
+import { NO_SECRET, SCHEMA } from '../../persist/records.ts';
 import type { AnyRulesetModule } from '../../rulesets/contract.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { type FileTable, MOST_FILE_BYTES, readFile } from '../../share/file.ts';
@@ -16,9 +18,6 @@ import { loadModule } from '../load-module.ts';
 import { newId } from '../random.ts';
 
 type AnyEntry = Entry<unknown, Tagged, Tagged>;
-
-/** A secret that fits no fingerprint: the table is for reading. */
-const NO_SECRET = '0'.repeat(64);
 
 export type Readability = 'fresh' | 'differs' | 'already' | 'broken' | 'newer' | 'unknown';
 
@@ -58,9 +57,12 @@ function readEntries(source: FileTable, schema: number, module: AnyRulesetModule
   return entries;
 }
 
-/** The secret of a table: its own, or the one that its log reveals. */
-const secretOf = (source: FileTable, entries: readonly AnyEntry[]): string | null =>
-  source.secret ?? entries.findLast((entry) => entry.kind === 'close')?.secret ?? null;
+/** The secret of a table: its own, or the one that its log reveals; null when it is not that of its dice. */
+function secretOf(source: FileTable, entries: readonly AnyEntry[]): string | null {
+  const secret = source.secret ?? entries.findLast((entry) => entry.kind === 'close')?.secret;
+  const open = entries.find((entry) => entry.kind === 'open');
+  return secret && open?.fingerprint === fingerprint(hexToBytes(secret)) ? secret : null;
+}
 
 async function readTable(library: Library, source: FileTable, schema: number): Promise<FoundTable> {
   const manifest = manifestOf(source.ruleset);

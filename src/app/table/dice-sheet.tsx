@@ -17,12 +17,13 @@ export function DiceSheet({ onClose }: { readonly onClose: () => void }) {
       timeline.entries.filter((one): one is RollEntry => one.kind === 'roll' && !timeline.undone.has(one.id)),
     [timeline],
   );
-  const roll = (count: number, faces: number): void => {
-    const outcome = table.rollFree(count, faces);
-    if (outcome.kind === 'refused') notify(tableRefusal(t, outcome.why) ?? outcome.why.code, 'bad');
-    if (outcome.kind === 'done' && outcome.entry.kind === 'roll')
+  const tell = (outcome: ReturnType<typeof table.rollFree> | null): void => {
+    if (outcome?.kind === 'refused') notify(tableRefusal(t, outcome.why) ?? outcome.why.code, 'bad');
+    if (outcome?.kind === 'waiting') void outcome.until.then(tell);
+    if (outcome?.kind === 'done' && outcome.entry.kind === 'roll')
       announce(t.dice.shows(outcome.entry.dice.values.join(', ')));
   };
+  const roll = (count: number, faces: number): void => tell(table.rollFree(count, faces));
   return (
     <Sheet title={t.dice.free} closeLabel={t.app.close} side="right" onClose={onClose}>
       <FreeTray throws={throws} onRoll={roll} />

@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Tagged } from '../../kernel/log.ts';
 import { useWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { useBodyMark } from '../../ui/body-mark.ts';
 import { OpenRule } from '../../ui/rule-ref.tsx';
+import { lateDice } from '../late-dice.ts';
 import { useSettings } from '../settings.ts';
 import {
   CloseSheet,
@@ -36,6 +37,8 @@ export function TableScreen(props: {
   useBodyMark('table');
   const [open, setOpen] = useState<Open>(null);
   const awake = useWakeLock(useSettings().keepAwake);
+  // What fails now is fetched again by the first roll.
+  useEffect(() => void lateDice.load().catch(() => {}), []);
   const close = () => setOpen(null);
   const rule = typeof open === 'object' && open !== null ? open.rule : undefined;
   return (

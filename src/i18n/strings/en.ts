@@ -126,6 +126,7 @@ const en = {
     face: (face: number) => `Face ${face}`,
     erase: 'Erase the last die',
     appInstead: 'Roll in the app',
+    notHere: 'The dice could not be loaded. Roll again, or type what you roll.',
     dieRange: (faces: number) => `A d${faces} shows a whole number from 1 to ${faces}.`,
     diceCount: (count: number) => `This roll has ${count} ${plural(count, 'die', 'dice')}.`,
     shows: (faces: string) => `Dice: ${faces}`,

@@ -127,6 +127,7 @@ const es: Translation<SharedStrings> = {
     face: (face) => `Cara ${face}`,
     erase: 'Borrar el último dado',
     appInstead: 'Tirar en la app',
+    notHere: 'No se han podido cargar los dados. Vuelve a tirar, o teclea lo que saques.',
     dieRange: (faces) => `Un dado de ${faces} caras da un número entero de 1 a ${faces}.`,
     diceCount: (count) => `Esta tirada lleva ${count} ${plural(count, 'dado', 'dados')}.`,
     shows: (faces) => `Dados: ${faces}`,
