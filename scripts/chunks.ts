@@ -75,15 +75,16 @@ function plan(graph: ModuleGraph): Map<string, string> {
     for (const id of ids) if (!chunkOf.has(id)) chunkOf.set(id, chunk);
   };
   const table = closureOf(graph, TABLE);
+  const firsts = rulesets.map((folder) => ({ folder, first: closureOf(graph, [`${folder}/index.ts`]) }));
+  const uses = firsts.flatMap(({ first }) => [...first]);
+  const home = [...closureOf(graph, HOME)];
   put('shell', closureOf(graph, FIRST_PAGE));
   put(
     'shell',
-    [...closureOf(graph, HOME)].filter((id) => table.has(id)),
+    home.filter((id) => table.has(id) || uses.includes(id)),
   );
   put('table', table);
-  const firsts = rulesets.map((folder) => ({ folder, first: closureOf(graph, [`${folder}/index.ts`]) }));
   // What two rulesets show at once, the others will want soon.
-  const uses = firsts.flatMap(({ first }) => [...first]);
   put(
     'table',
     uses.filter((id, i) => uses.indexOf(id) !== i),

@@ -12,10 +12,10 @@ const ICON_192 = { src: 'icon-192.png', sizes: '192x192', type: 'image/png' };
 
 /** Reads what the shortcuts need out of the text of a ruleset's manifest, without running it. */
 function tileOf(folder: string): Tile {
-  const text = readFileSync(new URL(`../src/rulesets/${folder}/manifest.tsx`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../src/rulesets/${folder}/manifest.ts`, import.meta.url), 'utf8');
   const order = /\border: (\d+)/.exec(text)?.[1];
   const title = /\btitle: \{ es: '([^']+)'/.exec(text)?.[1];
-  if (!order || !title) throw new Error(`${folder}/manifest.tsx: no order or no Spanish title to be found`);
+  if (!order || !title) throw new Error(`${folder}/manifest.ts: no order or no Spanish title to be found`);
   return { id: folder, order: Number(order), title };
 }
 

@@ -68,7 +68,7 @@ function prefixFor(root, id) {
 /** One more than the highest place on the home screen; folders with an underscore have none. */
 function nextOrder(root) {
   const orders = readdirSync(join(root, RULESETS)).map((name) => {
-    const manifest = join(root, RULESETS, name, 'manifest.tsx');
+    const manifest = join(root, RULESETS, name, 'manifest.ts');
     if (name.startsWith('_') || !existsSync(manifest)) return 0;
     return Number(/^ {2}order: (\d+),$/m.exec(readFileSync(manifest, 'utf8'))?.[1] ?? 0);
   });
@@ -109,7 +109,7 @@ export function createRuleset(root, id) {
   const texts = filesUnder(template).map((path) => {
     const text = rename(readFileSync(path, 'utf8'));
     const inside = path.slice(template.length + 1);
-    return [join(root, folder, inside), inside === 'manifest.tsx' ? dressManifest(text, title, order) : text];
+    return [join(root, folder, inside), inside === 'manifest.ts' ? dressManifest(text, title, order) : text];
   });
   const cases = rename(readFileSync(join(root, casesOf('_template')), 'utf8'));
   // Everything is known to fit before the first file is written.

@@ -9,13 +9,13 @@ export interface Later<T> {
   readonly load: () => Promise<T>;
 }
 
-export function later<T>(fetch: () => Promise<T>): Later<T> {
+export function later<T>(get: () => Promise<T>): Later<T> {
   let part: T | null = null;
   let loading: Promise<T> | null = null;
   return {
     now: () => part,
     load: () => {
-      loading ??= fetch().then(
+      loading ??= get().then(
         (fetched) => {
           part = fetched;
           return fetched;

@@ -1,4 +1,4 @@
-/** What every ruleset folder offers: a small manifest for the home screen, and a module behind it. */
+/** What every ruleset folder offers: a small manifest for every page, a tile for home, and a module behind them. */
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Language } from '../i18n/language.ts';
@@ -34,26 +34,28 @@ export interface RuleBook {
   readonly sections: readonly { readonly title: string; readonly rules: readonly RuleText[] }[];
 }
 
-/**
- * The eager part of a ruleset: what home and the top bar need. Keep it near 1 kB. The drawing on its tile
- * lies beside it, in `emblem.tsx`.
- */
+/** The eager part of a ruleset: what its address and the top bar need. Every page has those of all rulesets. */
 export interface RulesetManifest {
   readonly id: string;
   /** Place on the home screen, from 1. */
   readonly order: number;
   readonly title: Record<Language, string>;
-  readonly tagline: Record<Language, string>;
-  /** What the table is up to, from what `progressOf` kept. */
-  readonly progress: Record<Language, (progress: Progress) => string>;
   readonly look: Record<'lamplight' | 'parchment', Palette>;
-  /** Background of the tile: CSS, and the colour of its text. */
-  readonly tile: { readonly background: string; readonly ink: string };
-  /** A 24 × 24 drawing for lists. */
-  readonly Glyph: ComponentType;
   readonly ruleBook: Record<Language, () => Promise<{ readonly default: RuleBook }>>;
   /** Null while the screen is not built: the tile then opens the rule book. */
   readonly load: (() => Promise<{ readonly default: AnyRulesetModule }>) | null;
+}
+
+/** What lists of games and tables show of a ruleset. The drawing on its tile lies beside it, in `emblem.tsx`. */
+export interface RulesetTile {
+  readonly tagline: Record<Language, string>;
+  /** What the table is up to, from what `progressOf` kept. */
+  readonly progress: Record<Language, (progress: Progress) => string>;
+  /** CSS, and the colour of the text on it. */
+  readonly background: string;
+  readonly ink: string;
+  /** A 24 × 24 drawing for lists. */
+  readonly Glyph: ComponentType;
 }
 
 /** A house rule as the settings sheet shows it. Names come from the ruleset's words. */

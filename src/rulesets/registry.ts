@@ -4,7 +4,7 @@
  */
 import type { RulesetManifest } from './contract.ts';
 
-const found = import.meta.glob<{ default: RulesetManifest }>(['./*/manifest.tsx', '!./_*/manifest.tsx'], {
+const found = import.meta.glob<{ default: RulesetManifest }>(['./*/manifest.ts', '!./_*/manifest.ts'], {
   eager: true,
 });
 

@@ -28,7 +28,7 @@ describe('the check of directions', () => {
   const kernel = 'src/kernel/planted.ts';
   const rules = 'src/rulesets/alpha/rules/planted.ts';
   const screen = 'src/rulesets/alpha/screen/planted.tsx';
-  const manifest = 'src/rulesets/alpha/manifest.tsx';
+  const manifest = 'src/rulesets/alpha/manifest.ts';
 
   it.each([
     ['a static import', kernel, `import { t } from '../i18n/format.ts';`],
@@ -67,9 +67,9 @@ describe('the check of directions', () => {
 
   it('catches what a glob meets', () => {
     const text = `const all = import.meta.glob(['./*/{manifest,index}.ts*'], { eager: true });`;
-    const others = ['src/rulesets/alpha/manifest.tsx', 'src/rulesets/alpha/index.ts', 'src/app/a.tsx'];
+    const others = ['src/rulesets/alpha/manifest.ts', 'src/rulesets/alpha/index.ts', 'src/app/a.tsx'];
     expect(judge('src/rulesets/registry.ts', text, others)).toEqual([
-      'src/rulesets/registry.ts imports src/rulesets/alpha/index.ts: the registry knows manifests and emblems; chunks and words it may fetch, not hold',
+      'src/rulesets/registry.ts imports src/rulesets/alpha/index.ts: the registry knows manifests and tiles; chunks and words it may fetch, not hold',
     ]);
     expect(
       judge('src/rulesets/early.ts', `import.meta.glob('./*/{index,model}.ts')`, [

@@ -8,6 +8,7 @@ import { isTest } from './sources.ts';
 const PLAIN = ['kernel', 'ui', 'i18n', 'dice', 'board', 'table', 'persist', 'share', 'play', 'app'] as const;
 const PARTS = [
   'manifest',
+  'tile',
   'emblem',
   'index',
   'extras',
@@ -32,7 +33,7 @@ const partOf = (rest: string): (typeof PARTS)[number] | 'rules' =>
 export function zoneOf(path: string): Zone {
   if (path === 'src/main.tsx') return { kind: 'main' };
   if (path === 'src/rulesets/contract.ts') return { kind: 'contract' };
-  if (/^src\/rulesets\/(registry|emblems|early)\.ts$/.test(path)) return { kind: 'registry' };
+  if (/^src\/rulesets\/(registry|tiles|early)\.ts$/.test(path)) return { kind: 'registry' };
   if (path.startsWith('tests/cases/')) return { kind: 'cases' };
   const [, folder, id, ...rest] = path.split('/');
   if (!path.startsWith('src/')) return { kind: 'unknown' };
@@ -69,6 +70,7 @@ const PART_RULES: Record<string, readonly Kind[]> = {
   demo: ['kernel', 'i18n'],
   strings: ['kernel', 'i18n', 'contract'],
   manifest: ['contract', 'i18n'],
+  tile: ['contract', 'i18n'],
   emblem: [],
   index: ['contract', 'i18n'],
   extras: ['contract', 'i18n'],
@@ -84,6 +86,7 @@ const OWN_RULES: Record<string, readonly string[]> = {
   demo: ['rules', 'demo', 'strings'],
   strings: ['rules', 'strings'],
   manifest: ['manifest', 'index', 'strings', 'rules', 'screen'],
+  tile: ['tile'],
   emblem: ['emblem'],
   index: ['index', 'extras', 'rules', 'strings', 'screen'],
   extras: ['house-rules', 'rules', 'demo', 'strings'],
@@ -116,10 +119,11 @@ export function violation(path: string, wanted: Import): string | null {
   if (from.kind === to.kind) return null;
   if (from.kind === 'registry' && to.kind === 'ruleset')
     return to.part === 'manifest' ||
+      to.part === 'tile' ||
       to.part === 'emblem' ||
       (wanted.lazy && (to.part === 'index' || to.part === 'strings'))
       ? null
-      : says('the registry knows manifests and emblems; chunks and words it may fetch, not hold');
+      : says('the registry knows manifests and tiles; chunks and words it may fetch, not hold');
   if (from.kind === 'i18n' && wanted.target === 'src/kernel/result.ts' && wanted.typeOnly) return null;
   return PLAIN_RULES[from.kind]?.includes(to.kind) ? null : says(`${from.kind} must not know ${to.kind}`);
 }

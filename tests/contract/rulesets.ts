@@ -7,12 +7,15 @@ import type {
   RuleBook,
   RulesetManifest,
   RulesetProof,
+  RulesetTile,
   Words,
 } from '../../src/rulesets/contract.ts';
 
 const MODULES = import.meta.glob<{ default: AnyRulesetModule }>('../../src/rulesets/*/index.ts');
 const PROOFS = import.meta.glob<RulesetProof<unknown, Tagged>>('../../src/rulesets/*/tests/proof.ts');
-const MANIFESTS = import.meta.glob<{ default: RulesetManifest }>('../../src/rulesets/*/manifest.tsx');
+const MANIFESTS = import.meta.glob<{ default: RulesetManifest }>('../../src/rulesets/*/manifest.ts');
+
+const TILES = import.meta.glob<{ default: RulesetTile }>('../../src/rulesets/*/tile.tsx');
 
 const folderOf = (path: string): string => /rulesets\/([^/]+)/.exec(path)![1]!;
 
@@ -22,7 +25,7 @@ export const FOLDERS: readonly string[] = Object.keys(MODULES).map(folderOf).sor
 /** Those that are played, without the pattern to copy. */
 export const GAMES: readonly string[] = FOLDERS.filter((folder) => !folder.startsWith('_'));
 
-/** Folders with a `manifest.tsx`: what the home screen knows. */
+/** Folders with a `manifest.ts`: what the shell knows. */
 export const MANIFEST_FOLDERS: readonly string[] = Object.keys(MANIFESTS).map(folderOf).sort();
 
 const load = <T>(files: Record<string, () => Promise<T>>, folder: string): Promise<T> => {
@@ -33,6 +36,8 @@ const load = <T>(files: Record<string, () => Promise<T>>, folder: string): Promi
 
 export const loadManifest = async (folder: string): Promise<RulesetManifest> =>
   (await load(MANIFESTS, folder)).default;
+
+export const loadTile = async (folder: string): Promise<RulesetTile> => (await load(TILES, folder)).default;
 
 /** A ruleset with everything that it would load in the course of a game. */
 export interface Loaded {

@@ -8,7 +8,7 @@ import { playEvening } from './monkey/monkey.ts';
 
 /** Found and not listed: a new ruleset is played at once. */
 const RULESETS = readdirSync('src/rulesets').filter(
-  (folder) => !folder.startsWith('_') && existsSync(`src/rulesets/${folder}/manifest.tsx`),
+  (folder) => !folder.startsWith('_') && existsSync(`src/rulesets/${folder}/manifest.ts`),
 );
 
 const taps = Number(process.env.LONG_PLAY_TAPS ?? 120);

@@ -11,7 +11,7 @@ import { faultyStorage } from './faulty-storage.ts';
 
 // The app knows no template; here it stands for every ruleset.
 vi.mock('../../src/rulesets/registry.ts', async () => {
-  const { default: manifest } = await import('../../src/rulesets/_template/manifest.tsx');
+  const { default: manifest } = await import('../../src/rulesets/_template/manifest.ts');
   const manifestOf = (id: string): RulesetManifest | undefined => (id === manifest.id ? manifest : undefined);
   return { manifests: [manifest], manifestOf };
 });

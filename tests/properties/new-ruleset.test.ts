@@ -31,7 +31,7 @@ describe('a new ruleset', () => {
 
   it('stands on the home screen, behind the others', () => {
     const first = createRuleset(root, 'try-me');
-    const manifest = read('src/rulesets/try-me/manifest.tsx');
+    const manifest = read('src/rulesets/try-me/manifest.ts');
     expect(manifest).toContain(`id: 'try-me'`);
     expect(manifest).toContain(`title: { es: 'Try me', en: 'Try me' }`);
     expect(manifest).toContain(`order: ${first.order},`);

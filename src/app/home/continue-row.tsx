@@ -2,8 +2,10 @@ import { formatAgo } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import type { TableRecord } from '../../persist/records.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
+import { tileOf } from '../../rulesets/tiles.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Sign } from '../sign.tsx';
 
 /** One saved table: its ruleset's sign, its name, how far it is and when it was last touched. */
 export function TableCard(props: {
@@ -20,7 +22,7 @@ export function TableCard(props: {
   if (!manifest) return null;
   const facts = [
     manifest.title[language],
-    manifest.progress[language](record.progress),
+    tileOf(record.ruleset)?.progress[language](record.progress),
     formatAgo(language, record.changedAt, props.now),
   ];
   const look = classes(
@@ -29,13 +31,7 @@ export function TableCard(props: {
   );
   const face = (
     <>
-      <span
-        aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-xl"
-        style={{ background: manifest.tile.background, color: manifest.tile.ink }}
-      >
-        <manifest.Glyph />
-      </span>
+      <Sign ruleset={record.ruleset} className="size-12 rounded-xl" />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-bold font-display text-lg leading-tight">{record.name}</span>
         <span className="line-clamp-2 text-muted text-sm leading-snug">

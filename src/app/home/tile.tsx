@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '../../i18n/react.ts';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
-import { emblemOf } from '../../rulesets/emblems.ts';
+import { emblemOf, tileOf } from '../../rulesets/tiles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 const OVER = 'absolute inset-0 z-10 rounded-3xl';
@@ -15,17 +15,18 @@ export function Tile(props: {
   const t = useT();
   const language = useLanguage();
   const title = manifest.title[language];
+  const tile = tileOf(manifest.id);
   const Emblem = emblemOf(manifest.id);
   return (
     <article
       className="tile relative flex min-h-52 flex-col justify-end overflow-hidden rounded-3xl border border-white/10 p-5 pt-20 shadow-lg"
-      style={{ background: manifest.tile.background, color: manifest.tile.ink }}
+      style={{ background: tile?.background, color: tile?.ink }}
     >
       <div aria-hidden className="tile-emblem absolute inset-0">
         {Emblem && <Emblem />}
       </div>
       <h2 className="tile-title relative text-[1.7rem] leading-none">{title}</h2>
-      <p className="relative mt-1 max-w-[94%] text-[0.95rem] opacity-90">{manifest.tagline[language]}</p>
+      <p className="relative mt-1 max-w-[94%] text-[0.95rem] opacity-90">{tile?.tagline[language]}</p>
       {manifest.load ? (
         <>
           <PageLink to={`/${manifest.id}`} aria-label={title} className={OVER} />

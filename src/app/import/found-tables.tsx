@@ -5,10 +5,12 @@ import { formatMoment } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/react.ts';
 import { type Sharing, useSharing } from '../../i18n/sharing.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
+import { tileOf } from '../../rulesets/tiles.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notice.ts';
 import { useLibrary } from '../library.ts';
+import { Sign } from '../sign.tsx';
 import { addTables, canBeAdded, type FoundTable } from './read-tables.ts';
 
 /** What stands beside a table that is not plainly new. */
@@ -70,26 +72,17 @@ function Row({ found, onClose }: { readonly found: FoundTable; readonly onClose:
   const language = useLanguage();
   const navigate = useNavigate();
   const { source } = found;
-  const manifest = manifestOf(source.ruleset);
   const note = noteOf(s, found);
   const facts = [
-    manifest?.title[language] ?? source.ruleset,
-    manifest?.progress[language](source.progress),
+    manifestOf(source.ruleset)?.title[language] ?? source.ruleset,
+    tileOf(source.ruleset)?.progress[language](source.progress),
     s.open.entries(source.entries.length),
     formatMoment(language, source.changedAt),
   ];
   const closed = found.entries.some(({ kind }) => kind === 'close');
   return (
     <li className="flex items-center gap-3 rounded-2xl border border-line bg-raised px-3.5 py-2.5">
-      {manifest && (
-        <span
-          aria-hidden
-          className="grid size-12 shrink-0 place-items-center rounded-xl"
-          style={{ background: manifest.tile.background, color: manifest.tile.ink }}
-        >
-          <manifest.Glyph />
-        </span>
-      )}
+      <Sign ruleset={source.ruleset} className="size-12 rounded-xl" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-bold font-display text-lg leading-tight">{source.name}</p>
         <p className="text-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>

@@ -8,6 +8,7 @@ import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { type OpenedLink, timeOf } from '../../share/link.ts';
 import { namesIn } from '../../share/names.ts';
 import { Button } from '../../ui/button.tsx';
+import { Sign } from '../sign.tsx';
 
 /** What a link holds, in the reader's language. */
 export function LinkPreview(props: {
@@ -28,13 +29,7 @@ export function LinkPreview(props: {
     <main className="grid min-h-dvh place-items-center p-4">
       <article className="flex w-full max-w-2xl flex-col gap-4 rounded-3xl border border-line bg-surface p-5 shadow-2xl tablet:p-7">
         <header className="flex items-center gap-4">
-          <span
-            aria-hidden
-            className="grid size-14 shrink-0 place-items-center rounded-2xl"
-            style={{ background: manifest.tile.background, color: manifest.tile.ink }}
-          >
-            <manifest.Glyph />
-          </span>
+          <Sign ruleset={manifest.id} className="size-14 rounded-2xl" />
           <div className="min-w-0">
             <p className="text-muted">{manifest.title[language]}</p>
             <h1 className="break-words text-2xl">{content.name}</h1>

@@ -1,10 +1,7 @@
-/** What home knows of the ruleset; everything else is fetched when it is opened. */
-import type { RulesetManifest } from '../contract.ts';
+/** What home shows of the ruleset beside its drawing. */
+import type { RulesetTile } from '../contract.ts';
 
-const manifest: RulesetManifest = {
-  id: 'bonds-and-heart',
-  order: 4,
-  title: { es: 'Lazos y corazón', en: 'Bonds and Heart' },
+const tile: RulesetTile = {
   tagline: {
     es: 'Luz y oscuridad, lazos y reclamos entre portadores.',
     en: 'Light and darkness, bonds and claims between bearers.',
@@ -19,25 +16,8 @@ const manifest: RulesetManifest = {
         ? `before play, ${bearers} bearers`
         : `adventure ${adventure}, ${combat ? 'combat in scene' : 'scene'} ${scene}`,
   },
-  look: {
-    lamplight: {
-      accent: '#f2c14e',
-      accentInk: '#241a02',
-      ground: '#0e1020',
-      surface: '#15182e',
-      raised: '#1e2240',
-      line: '#343a66',
-    },
-    parchment: {
-      accent: '#4f3591',
-      accentInk: '#fffdf6',
-      ground: '#e9e7f3',
-      surface: '#f5f3fb',
-      raised: '#fffefd',
-      line: '#c6c1e0',
-    },
-  },
-  tile: { background: 'linear-gradient(150deg, #363c7c, #12142b)', ink: '#f4ecdf' },
+  background: 'linear-gradient(150deg, #363c7c, #12142b)',
+  ink: '#f4ecdf',
   Glyph: () => (
     <svg
       viewBox="0 0 24 24"
@@ -53,11 +33,6 @@ const manifest: RulesetManifest = {
       <path d="m12 6.5-2.5 5 4 2.5L12 21M9.5 11.5 3 12M13.5 14l6.5-1.5" />
     </svg>
   ),
-  ruleBook: {
-    es: () => import('./strings/rule-book.es.ts'),
-    en: () => import('./strings/rule-book.en.ts'),
-  },
-  load: () => import('./index.ts'),
 };
 
-export default manifest;
+export default tile;

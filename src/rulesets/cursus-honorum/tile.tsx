@@ -1,5 +1,5 @@
-/** What home knows of the ruleset; everything else is fetched when it is opened. */
-import type { Progress, RulesetManifest } from '../contract.ts';
+/** What home shows of the ruleset beside its drawing. */
+import type { Progress, RulesetTile } from '../contract.ts';
 
 function Glyph() {
   return (
@@ -29,26 +29,15 @@ const told =
     return `${turn} ${progress.turn}${part}`;
   };
 
-const manifest: RulesetManifest = {
-  id: 'cursus-honorum',
-  order: 1,
-  title: { es: 'Cursus Honorum', en: 'Cursus Honorum' },
+const tile: RulesetTile = {
   tagline: {
     es: 'Desmoralización, huida, persecución y furia de dos ejércitos, personaje a personaje.',
     en: 'Demoralisation, flight, pursuit and fury of two armies, character by character.',
   },
   progress: { es: told('turno', 'tanda', 'psicología'), en: told('turn', 'round', 'psychology') },
-  look: {
-    lamplight: { accent: '#d9a441', accentInk: '#2a1a02' },
-    parchment: { accent: '#8a5a12', accentInk: '#fffdf6' },
-  },
-  tile: { background: 'linear-gradient(160deg, #3f5a48, #1d2a22 55%, #2a1c14)', ink: '#f4ecdf' },
+  background: 'linear-gradient(160deg, #3f5a48, #1d2a22 55%, #2a1c14)',
+  ink: '#f4ecdf',
   Glyph,
-  ruleBook: {
-    es: () => import('./strings/rule-book.es.ts'),
-    en: () => import('./strings/rule-book.en.ts'),
-  },
-  load: () => import('./index.ts'),
 };
 
-export default manifest;
+export default tile;

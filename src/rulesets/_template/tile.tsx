@@ -1,0 +1,24 @@
+/** What home shows of the ruleset beside its drawing. */
+import type { RulesetTile } from '../contract.ts';
+
+const tile: RulesetTile = {
+  tagline: { es: 'Quién aguanta y quién no.', en: 'Who holds and who does not.' },
+  progress: { es: ({ units }) => `${units} unidades`, en: ({ units }) => `${units} units` },
+  background: 'linear-gradient(150deg, #6a5d48, #26201a)',
+  ink: '#f4ecdf',
+  Glyph: () => (
+    <svg
+      viewBox="0 0 24 24"
+      width="28"
+      height="28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="8" />
+    </svg>
+  ),
+};
+
+export default tile;
