@@ -1,8 +1,9 @@
 /**
  * What travels together. Left alone, the bundler makes some fifty files of a few hundred bytes for one table,
  * and small files compress badly. So there are four: the libraries, the shell that every page needs, the
- * table that every ruleset needs, and each ruleset's own part. Who belongs where is read from the imports:
- * a list kept by hand grew wrong, and home loaded the whole table with it.
+ * table that every ruleset needs, and each ruleset's own part; and what follows the first view of a table by
+ * itself is likewise in one for all and one for each. Who belongs where is read from the imports: a list kept
+ * by hand grew wrong, and home loaded the whole table with it.
  *
  * Sheets, forms and whatever else is asked for later are in none of them: they stay chunks of their own.
  */
@@ -68,6 +69,8 @@ function closureOf(graph: ModuleGraph, files: readonly string[]): Set<string> {
   return seen;
 }
 
+const twice = (ids: readonly string[]): string[] => ids.filter((id, i) => ids.indexOf(id) !== i);
+
 /** The chunk of each module that travels in company. */
 function plan(graph: ModuleGraph): Map<string, string> {
   const chunkOf = new Map<string, string>();
@@ -85,10 +88,7 @@ function plan(graph: ModuleGraph): Map<string, string> {
   );
   put('table', table);
   // What two rulesets show at once, the others will want soon.
-  put(
-    'table',
-    uses.filter((id, i) => uses.indexOf(id) !== i),
-  );
+  put('table', twice(uses));
   for (const { folder, first } of firsts) {
     const name = folder.split('/').at(-1)!;
     put(
@@ -99,6 +99,13 @@ function plan(graph: ModuleGraph): Map<string, string> {
     for (const id of first)
       put(id.includes('/lucide-react/') ? `${name}-icons` : basename(id, extname(id)), [id]);
   }
+  // What follows the first view: what both languages have in common; their words stay chunks of their own.
+  const lates = rulesets.map((folder) => {
+    const [es, en] = ['es', 'en'].map((language) => closureOf(graph, [`${folder}/late-${language}.ts`]));
+    return { folder, late: [...es!].filter((id) => en!.has(id)) };
+  });
+  put('table-late', twice(lates.flatMap(({ late }) => late)));
+  for (const { folder, late } of lates) put(`${folder.split('/').at(-1)!}-late`, late);
   return chunkOf;
 }
 

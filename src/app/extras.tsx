@@ -1,5 +1,5 @@
 /** What every page has beside itself: opening files, the update prompt, the word about storage. Loaded last. */
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../i18n/react.ts';
 import { notify } from '../ui/notice.ts';
@@ -8,7 +8,8 @@ import { closeSheet, opening, openSheet } from './import/opening.ts';
 import { useLibrary } from './library.ts';
 import { UpdateBar } from './offline/update-bar.tsx';
 import { OnceBar } from './once-bar.tsx';
-import { OpenSheet } from './sheets.ts';
+
+const OpenSheet = lazy(async () => ({ default: (await import('./import/open-sheet.tsx')).OpenSheet }));
 
 export function Extras() {
   const t = useT();

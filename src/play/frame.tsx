@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useT } from '../i18n/react.ts';
 import { TableLayout } from '../ui/table-layout.tsx';
 
 /** The frame of a ruleset's screen, with the shell's words on it. */
 export function Frame({ board, guide }: { readonly board: ReactNode; readonly guide: ReactNode }) {
-  const { table } = useT();
+  const { app, table } = useT();
   const labels = { board: table.board, guide: table.guide, taller: table.taller, smaller: table.smaller };
-  return <TableLayout board={board} guide={guide} labels={labels} />;
+  return (
+    <TableLayout
+      board={board}
+      // Panels that follow the first view are here long before a tap; on the slowest lines one waits for them.
+      guide={<Suspense fallback={<p className="p-5 text-muted">{app.loading}</p>}>{guide}</Suspense>}
+      labels={labels}
+    />
+  );
 }

@@ -2,12 +2,13 @@
 import { useMemo } from 'react';
 import { useT } from '../i18n/react.ts';
 import type { DiceSource } from '../kernel/dice.ts';
-import type { Tagged } from '../kernel/log.ts';
+import type { PlayEntry, Tagged } from '../kernel/log.ts';
+import type { AnyRulesetLate } from '../rulesets/contract.ts';
 import { useTable } from '../table/react.ts';
 import type { Outcome } from '../table/table.ts';
 import { announce, notify } from '../ui/notice.ts';
 import { tableRefusal } from './refusal.ts';
-import { useWords } from './words.tsx';
+import { useLater, useWords } from './words.tsx';
 
 export interface Send<C> {
   /** Commits a command, with the app's dice where it needs some. True when it was accepted. */
@@ -31,15 +32,22 @@ export interface Send<C> {
 export function useSend<S, C extends Tagged, E extends Tagged>(): Send<C> {
   const table = useTable<S, C, E>();
   const words = useWords<S, C, E>();
+  const late = useLater();
   const t = useT();
   return useMemo(() => {
     const state = () => table.store.getState().timeline.state;
+    // Read out as soon as its words are here; before that they are on their way.
+    const tell = (before: S, entry: PlayEntry<C, E>): void => {
+      const say = ({ telling }: AnyRulesetLate): void => announce(telling.line(before, entry));
+      const here = late.now();
+      if (here) say(here);
+      else late.load().then(say, () => {});
+    };
     const told = (outcome: Outcome<S, C, E> | null): boolean => {
       if (outcome?.kind === 'refused')
         notify(tableRefusal(t, outcome.why) ?? words.rejection(outcome.why, state()), 'bad');
       if (outcome?.kind === 'waiting') void outcome.until.then(told);
-      if (outcome?.kind === 'done' && outcome.entry.kind === 'play')
-        announce(words.line(outcome.before, outcome.entry));
+      if (outcome?.kind === 'done' && outcome.entry.kind === 'play') tell(outcome.before, outcome.entry);
       return outcome?.kind !== 'refused';
     };
     return {
@@ -57,5 +65,5 @@ export function useSend<S, C extends Tagged, E extends Tagged>(): Send<C> {
       notPossible: (why) => notify(why, 'bad'),
       sayRejection: (why) => why && (tableRefusal(t, why) ?? words.rejection(why, state())),
     };
-  }, [table, words, t]);
+  }, [table, words, late, t]);
 }

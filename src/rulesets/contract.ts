@@ -83,22 +83,37 @@ export interface HouseRules<S, C> {
   readonly change: (key: string, value: boolean | number | string) => C;
 }
 
-/** The ruleset's sentences in one language, over its own strings. */
+/** The sentences of a table's first view in one language, over the ruleset's own strings. */
 export interface Words<S, C, E> {
   /** For the middle of the top bar: "Turn 5" and what goes on in it. */
   readonly headline: (state: S) => { readonly turn: string; readonly phase: string };
   /** Beside the table's name: "8 v 8". */
   readonly summary: (state: S) => string;
-  /** One sentence about an entry, with dice and modifiers; `state` is the one it was made on. */
-  readonly line: (state: S, entry: Pick<PlayEntry<C, E>, 'command' | 'dice' | 'events'>) => string;
   /** The few words behind "Undo: …". */
   readonly label: (state: S, entry: Pick<PlayEntry<C, E>, 'command' | 'events'>) => string;
-  /** The rules that an entry rests on, shown as links into the rule book. */
-  readonly rules: (entry: Pick<PlayEntry<C, E>, 'command' | 'events'>) => readonly RuleId[];
   readonly rejection: (why: Rejection, state: S) => string;
   readonly owed: (test: OwedTest<C>, state: S) => string;
+}
+
+/** The sentences that are told once something has happened, and those of the sheets. */
+export interface Telling<S, C, E> {
+  /** One sentence about an entry, with dice and modifiers; `state` is the one it was made on. */
+  readonly line: (state: S, entry: Pick<PlayEntry<C, E>, 'command' | 'dice' | 'events'>) => string;
+  /** The rules that an entry rests on, shown as links into the rule book. */
+  readonly rules: (entry: Pick<PlayEntry<C, E>, 'command' | 'events'>) => readonly RuleId[];
   readonly houseRule: (key: string) => { readonly name: string; readonly help: string };
   readonly houseOption: (key: string, option: string) => string;
+}
+
+/** All sentences of a ruleset in one language. */
+export type AllWords<S, C, E> = Words<S, C, E> & Telling<S, C, E>;
+
+/**
+ * What follows the first view of a table by itself, because the next tap may show it. A screen may have more in
+ * it than this: its panels that do not stand in the first view, and their words.
+ */
+export interface RulesetLate<S, C, E> {
+  readonly telling: Telling<S, C, E>;
 }
 
 /** A row of boxes to tick off on paper: so many, the first of them ticked already. */
@@ -122,7 +137,7 @@ export interface PrintRoster {
   }[];
 }
 
-/** What a table can do without at first; it has a chunk of its own, which is fetched once play has begun. */
+/** What a table can do without until somebody asks; it has a chunk of its own, fetched while nobody waits. */
 export interface RulesetExtras<S, C, T> {
   /** A believable table in mid-game, with names for the reader's language. */
   readonly demo: (language: Language) => { readonly name: string; readonly state: S };
@@ -152,12 +167,16 @@ export interface RulesetModule<S, C extends Tagged, E extends Tagged, T> {
   readonly progressOf: (state: S) => Progress;
   readonly strings: Record<Language, () => Promise<{ readonly default: T }>>;
   readonly words: (strings: T, language: Language) => Words<S, C, E>;
+  readonly late: Record<Language, () => Promise<{ readonly default: RulesetLate<S, C, E> }>>;
   readonly extras: () => Promise<{ readonly default: RulesetExtras<S, C, T> }>;
   readonly Screen: ComponentType;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds rulesets of every shape side by side
 export type AnyRulesetModule = RulesetModule<any, any, any, any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyRulesetLate = RulesetLate<any, any, any>;
 
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyRulesetExtras = RulesetExtras<any, any, any>;

@@ -17,8 +17,17 @@ export interface Weight {
 /** Bytes of every page, and of what the first page asks for in advance. */
 export interface Weights {
   readonly home: Weight;
-  /** A table opened by its own address, until it can be played: the first view and the first tap. */
+  /**
+   * A table opened by its own address, until it can be played: all that is loaded before its first view stands,
+   * with its own words, odds and reasons, and hears the taps.
+   */
   readonly tables: Readonly<Record<string, Weight>>;
+  /**
+   * The same with what follows by itself: the app's dice, the words of the log, the panels that a tap may open,
+   * and after a second the extras.
+   * A tap whose part is still on its way waits for it.
+   */
+  readonly soon: Readonly<Record<string, Weight>>;
   /** The same with every sheet and form of the ruleset in one language, which come when asked for. */
   readonly whole: Readonly<Record<string, Weight>>;
   readonly fonts: number;
@@ -27,8 +36,8 @@ export interface Weights {
 const HOME = 'src/app/home/home.tsx';
 const TABLE = ['src/app/table/table-page.tsx', 'src/app/open-table.ts'];
 
-/** What a screen fetches by itself behind its first view, because the first tap may show it. */
-const FETCHED_AT_ONCE = ['stupidity/screen/guide-after.tsx', 'cursus-honorum/screen/asides.tsx'];
+/** What follows the first view of every table: the dice, the doors to the sheets, and what every page has beside itself. */
+const FOLLOWING = ['src/table/app-dice.ts', 'src/app/table/table-sheets.tsx', 'src/app/extras.tsx'];
 
 /** The files that come at once with some chunks: themselves, their static imports and their styles. */
 function filesOf(built: Build, keys: readonly string[], seen = new Set<string>()): Set<string> {
@@ -53,16 +62,16 @@ const weightOf = (built: Build, keys: readonly string[]): Weight => {
 };
 
 /** The larger of two languages: every player loads one of them. */
-const heavier = (built: Build, folder: string): string[] =>
+const heavier = (built: Build, folder: string, name: string): string[] =>
   ['en', 'es']
-    .map((language) => `${folder}/strings/${language}.ts`)
+    .map((language) => `${folder}/${name}${language}.ts`)
     .filter((key) => built.manifest[key])
     .toSorted((a, b) => weightOf(built, [b]).js - weightOf(built, [a]).js)
     .slice(0, 1);
 
 /** Everything of a ruleset that has a chunk of its own, apart from rule books and the other language. */
 const lateParts = ({ manifest }: Build, folder: string): string[] =>
-  Object.keys(manifest).filter((key) => key.startsWith(`${folder}/`) && !key.includes('/strings/'));
+  Object.keys(manifest).filter((key) => key.startsWith(`${folder}/`) && !/\/(strings\/|late-)/.test(key));
 
 function preloadedFonts(folder: string): number {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -76,22 +85,23 @@ function preloadedFonts(folder: string): number {
 export function weigh(folder: string): Weights {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const built: Build = { folder, manifest };
-  const page = ['index.html', ...heavier(built, 'src/i18n')];
+  const page = ['index.html', ...heavier(built, 'src/i18n', 'strings/')];
   const ids = readdirSync('src/rulesets').filter((id) => manifest[`src/rulesets/${id}/index.ts`]);
   const first = (id: string): string[] => {
     const own = `src/rulesets/${id}`;
-    const soon = FETCHED_AT_ONCE.filter((file) => file.startsWith(`${id}/`));
-    return [
-      ...[...page, ...TABLE, `${own}/index.ts`],
-      ...[...heavier(built, own), ...soon.map((file) => `src/rulesets/${file}`)],
-    ];
+    return [...page, ...TABLE, `${own}/index.ts`, ...heavier(built, own, 'strings/')];
   };
+  const soon = (id: string): string[] => [
+    ...[...first(id), ...FOLLOWING, `src/rulesets/${id}/extras.ts`],
+    ...heavier(built, `src/rulesets/${id}`, 'late-'),
+  ];
   const each = (keys: (id: string) => string[]): Record<string, Weight> =>
     Object.fromEntries(ids.map((id) => [id, weightOf(built, keys(id))]));
   return {
     home: weightOf(built, [...page, HOME]),
     tables: each(first),
-    whole: each((id) => [...first(id), ...lateParts(built, `src/rulesets/${id}`)]),
+    soon: each(soon),
+    whole: each((id) => [...soon(id), ...lateParts(built, `src/rulesets/${id}`)]),
     fonts: preloadedFonts(folder),
   };
 }

@@ -2,13 +2,13 @@
 import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
 import type { Tagged } from '../../src/kernel/log.ts';
 import type {
+  AllWords,
   AnyRulesetExtras,
   AnyRulesetModule,
   RuleBook,
   RulesetManifest,
   RulesetProof,
   RulesetTile,
-  Words,
 } from '../../src/rulesets/contract.ts';
 
 const MODULES = import.meta.glob<{ default: AnyRulesetModule }>('../../src/rulesets/*/index.ts');
@@ -46,7 +46,7 @@ export interface Loaded {
   readonly extras: AnyRulesetExtras;
   readonly proof: RulesetProof<unknown, Tagged>;
   readonly manifest: RulesetManifest;
-  readonly words: Record<Language, Words<unknown, unknown, unknown>>;
+  readonly words: Record<Language, AllWords<unknown, unknown, unknown>>;
   readonly books: Record<Language, RuleBook>;
   /** Every rule that the book tells. */
   readonly rules: ReadonlySet<string>;
@@ -65,9 +65,10 @@ export async function loadRuleset(folder: string): Promise<Loaded> {
   const proof = await load(PROOFS, folder);
   const manifest = await loadManifest(folder);
   const books = await inBothLanguages(async (language) => (await manifest.ruleBook[language]()).default);
-  const words = await inBothLanguages(async (language) =>
-    module.words((await module.strings[language]()).default, language),
-  );
+  const words = await inBothLanguages(async (language) => ({
+    ...module.words((await module.strings[language]()).default, language),
+    ...(await module.late[language]()).default.telling,
+  }));
   const rules = new Set(rulesOf(books.en).map(({ id }) => id));
   return { folder, module, extras, proof, manifest, words, books, rules };
 }

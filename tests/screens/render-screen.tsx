@@ -5,7 +5,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { speak } from '../../src/i18n/shared.ts';
 import { here } from '../../src/kernel/later.ts';
 import type { OpenEntry, Ruleset, Tagged } from '../../src/kernel/log.ts';
-import { loadStrings, WordsProvider } from '../../src/play/words.tsx';
+import { lateOf, loadStrings, WordsProvider } from '../../src/play/words.tsx';
 import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
 import { appDice } from '../../src/table/app-dice.ts';
 import { TableContext } from '../../src/table/react.ts';
@@ -31,14 +31,14 @@ export function openTable<S, C extends Tagged, E extends Tagged>(
   });
 }
 
-/** Shows the screen of a ruleset on a table, once its words are there. */
+/** Shows the screen of a ruleset on a table, once its words are there, and what follows the first view. */
 export async function show<S, C extends Tagged, E extends Tagged>(
   module: AnyRulesetModule,
   table: Table<S, C, E>,
   language: Language = 'en',
 ): Promise<void> {
   await speak(language);
-  await loadStrings(module, language);
+  await Promise.all([loadStrings(module, language), lateOf(module, language).load()]);
   notices.setState({ shown: [] });
   const { Screen } = module;
   await act(async () => {

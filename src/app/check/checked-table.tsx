@@ -5,7 +5,7 @@ import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import type { Entry, Tagged } from '../../kernel/log.ts';
 import { narrate } from '../../kernel/narrate.ts';
-import { useModule, useWords, WordsProvider } from '../../play/words.tsx';
+import { useAllWords, useModule, WordsProvider } from '../../play/words.tsx';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { announce } from '../../ui/notice.ts';
 import { useLibrary } from '../library.ts';
@@ -111,7 +111,7 @@ function Misfits(props: { readonly entries: readonly AnyEntry[]; readonly misfit
   const t = useT();
   const s = useSharing();
   const language = useLanguage();
-  const words = useWords<unknown, Tagged, Tagged>();
+  const words = useAllWords<unknown, Tagged, Tagged>();
   const { ruleset } = useModule();
   const byId = useMemo(
     () => new Map(narrate(ruleset, props.entries).map((line) => [line.entry.id, line])),

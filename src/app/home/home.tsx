@@ -1,6 +1,6 @@
 /** The first page: the tables that were played last, and a tile for each ruleset. */
 import { FolderOpen, Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
@@ -13,9 +13,11 @@ import { notify } from '../../ui/notice.ts';
 import { openSheet } from '../import/opening.ts';
 import { livingTables, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
-import { RuleBookSheet, SettingsSheet, StorageSheet, TablesSheet, TrustSheet } from '../sheets.ts';
+import { RuleBookSheet, SettingsSheet, StorageSheet, TrustSheet } from '../sheets.ts';
 import { ContinueRow } from './continue-row.tsx';
 import { Tile } from './tile.tsx';
+
+const TablesSheet = lazy(async () => ({ default: (await import('./tables-sheet.tsx')).TablesSheet }));
 
 /** How many tables fit beside each other on the first screen. */
 const SHOWN = 3;

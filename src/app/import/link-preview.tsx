@@ -3,7 +3,7 @@ import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { useExtras } from '../../play/extras.ts';
-import { useWords } from '../../play/words.tsx';
+import { useAllWords, useWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { type OpenedLink, timeOf } from '../../share/link.ts';
 import { namesIn } from '../../share/names.ts';
@@ -89,7 +89,7 @@ function Names({ state }: { readonly state: unknown }) {
 function HouseRules({ state }: { readonly state: unknown }) {
   const s = useSharing();
   const language = useLanguage();
-  const words = useWords<unknown, Tagged, Tagged>();
+  const words = useAllWords<unknown, Tagged, Tagged>();
   const { houseRules } = useExtras();
   const values = houseRules.read(state);
   const changed = houseRules.fields

@@ -3,7 +3,7 @@ import { formatMoment, formatTime } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import type { Tagged } from '../../kernel/log.ts';
-import { useWords } from '../../play/words.tsx';
+import { useAllWords } from '../../play/words.tsx';
 import type { AnyTable } from '../library.ts';
 import { logLines } from '../table/export.ts';
 
@@ -12,7 +12,7 @@ export function PaperLog({ table }: { readonly table: AnyTable }) {
   const t = useT();
   const s = useSharing();
   const language = useLanguage();
-  const words = useWords<unknown, Tagged, Tagged>();
+  const words = useAllWords<unknown, Tagged, Tagged>();
   const lines = useMemo(() => logLines(table, t, words), [table, t, words]);
   const day = (at: number): string => new Date(at).toDateString();
   const [first] = table.store.getState().timeline.entries;

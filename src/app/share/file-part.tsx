@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import type { Tagged } from '../../kernel/log.ts';
-import { useModule, useWords } from '../../play/words.tsx';
+import { useAllWords, useModule } from '../../play/words.tsx';
 import { useTable } from '../../table/react.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notice.ts';
@@ -20,7 +20,7 @@ export function FilePart() {
   const t = useT();
   const s = useSharing();
   const table = useTable<unknown, Tagged, Tagged>();
-  const words = useWords<unknown, Tagged, Tagged>();
+  const words = useAllWords<unknown, Tagged, Tagged>();
   const module = useModule();
   const navigate = useNavigate();
   const record = useStore(useLibrary().store, ({ records }) => records.find(({ id }) => id === table.id));

@@ -2,7 +2,7 @@
 import type { Shared } from '../../i18n/shared.ts';
 import type { Entry, PlayEntry, Tagged } from '../../kernel/log.ts';
 import type { Narrated } from '../../kernel/narrate.ts';
-import type { Words } from '../../rulesets/contract.ts';
+import type { AllWords, Words } from '../../rulesets/contract.ts';
 
 type AnyEntry = Entry<unknown, Tagged, Tagged>;
 type AnyWords = Words<unknown, Tagged, Tagged>;
@@ -32,7 +32,7 @@ function sources(t: Shared, entry: PlayEntry<Tagged, Tagged>): string {
 /** The whole sentence. `find` looks an undone or redone entry up. */
 export function entryLine(
   t: Shared,
-  words: AnyWords,
+  words: AllWords<unknown, Tagged, Tagged>,
   { entry, before }: Narrated<unknown, Tagged, Tagged>,
   find: (id: string) => Narrated<unknown, Tagged, Tagged> | undefined,
 ): string {

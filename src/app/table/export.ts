@@ -4,7 +4,7 @@ import type { EntryId } from '../../kernel/ids.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { narrate } from '../../kernel/narrate.ts';
 import type { TableRecord } from '../../persist/records.ts';
-import type { Words } from '../../rulesets/contract.ts';
+import type { AllWords } from '../../rulesets/contract.ts';
 import { download, fileName } from '../download.ts';
 import type { AnyTable } from '../library.ts';
 import { FILE_ENDING, tableText } from '../share/files.ts';
@@ -23,7 +23,7 @@ export function exportFile(table: AnyTable, record: TableRecord): void {
 }
 
 /** Every entry as a sentence, the oldest first. */
-export function logLines(table: AnyTable, t: Shared, words: Words<unknown, Tagged, Tagged>): LogLine[] {
+export function logLines(table: AnyTable, t: Shared, words: AllWords<unknown, Tagged, Tagged>): LogLine[] {
   const narrated = narrate(table.ruleset, table.store.getState().timeline.entries);
   const byId = new Map(narrated.map((line) => [line.entry.id, line]));
   return narrated.map((line) => {
@@ -39,7 +39,7 @@ function stamp(at: number): string {
 }
 
 /** The log as a text file. */
-export function logText(table: AnyTable, t: Shared, words: Words<unknown, Tagged, Tagged>): string {
+export function logText(table: AnyTable, t: Shared, words: AllWords<unknown, Tagged, Tagged>): string {
   const lines = logLines(table, t, words).map(
     ({ at, text, undone }) => `${stamp(at)}  ${text}${undone ? ` (${t.log.undone})` : ''}`,
   );

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/react.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { useExtras } from '../../play/extras.ts';
 import { useSend } from '../../play/send.ts';
-import { useWords } from '../../play/words.tsx';
+import { useAllWords } from '../../play/words.tsx';
 import type { HouseRuleField } from '../../rulesets/contract.ts';
 import { useGame } from '../../table/react.ts';
 import { RuleRef } from '../../ui/rule-ref.tsx';
@@ -46,7 +46,7 @@ function Field(props: {
   readonly onChange: (value: Value) => void;
 }) {
   const { field, value, onChange } = props;
-  const words = useWords<unknown, Tagged, Tagged>();
+  const words = useAllWords<unknown, Tagged, Tagged>();
   const { name, help } = words.houseRule(field.key);
   if (field.kind === 'switch')
     return <Switch label={name} help={help} on={value === true} onChange={onChange} />;

@@ -3,7 +3,7 @@ import { formatTime } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { narrate } from '../../kernel/narrate.ts';
-import { useWords } from '../../play/words.tsx';
+import { useAllWords } from '../../play/words.tsx';
 import { useTable, useTableState } from '../../table/react.ts';
 import type { TableState } from '../../table/table.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ const PAGE = 150;
 export function LogDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const language = useLanguage();
-  const words = useWords<unknown, Tagged, Tagged>();
+  const words = useAllWords<unknown, Tagged, Tagged>();
   const table = useTable<unknown, Tagged, Tagged>();
   const entries = useTableState((now: TableState<unknown, Tagged, Tagged>) => now.timeline.entries);
   const [shown, setShown] = useState(PAGE);

@@ -15,7 +15,6 @@ import { livingTables, type OpenedTable, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
 import { lookOf } from '../look.ts';
 import { Message } from '../message.tsx';
-import { Incoming } from '../sheets.ts';
 import { useTheme } from '../theme.ts';
 import { shelfOf } from './shelf-of.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -23,6 +22,7 @@ import { TableScreen } from './table-screen.tsx';
 /** Milliseconds that a table has for itself before its extras are fetched. */
 const EXTRAS_AFTER = 1_000;
 
+const Incoming = lazy(async () => ({ default: (await import('../import/incoming.tsx')).Incoming }));
 const BrokenScreen = lazy(async () => ({ default: (await import('./broken-screen.tsx')).BrokenScreen }));
 
 export function TablePage() {

@@ -1,29 +1,22 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { Tagged } from '../../kernel/log.ts';
-import { useWords } from '../../play/words.tsx';
+import { later } from '../../kernel/later.ts';
+import { useHere } from '../../play/use-here.ts';
+import { useLater } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { useBodyMark } from '../../ui/body-mark.ts';
 import { OpenRule } from '../../ui/rule-ref.tsx';
 import { lateDice } from '../late-dice.ts';
 import { useSettings } from '../settings.ts';
-import {
-  CloseSheet,
-  DiceSheet,
-  HouseRulesSheet,
-  LogDrawer,
-  LuckSheet,
-  RuleBookSheet,
-  SettingsSheet,
-  ShareSheet,
-  StorageSheet,
-  TableMenu,
-  TrustSheet,
-} from '../sheets.ts';
 import { useWakeLock } from '../wake-lock.ts';
-import type { MenuTarget } from './table-menu.tsx';
-import { type TableSheet, TopBar } from './top-bar.tsx';
+import type { OpenSheet, TableSheets } from './table-sheets.tsx';
+import { TopBar } from './top-bar.tsx';
 
-type Open = TableSheet | MenuTarget | { readonly rule: string } | null;
+const lateSheets = later(async () => (await import('./table-sheets.tsx')).TableSheets);
+
+function LateSheets(props: Parameters<typeof TableSheets>[0]) {
+  const Sheets = useHere(lateSheets);
+  return <Sheets {...props} />;
+}
 
 /** The top bar, the ruleset's own screen, and whichever sheet is open over them. */
 export function TableScreen(props: {
@@ -33,16 +26,16 @@ export function TableScreen(props: {
   readonly banner?: ReactNode;
 }) {
   const { manifest, Screen } = props;
-  const words = useWords<unknown, Tagged, Tagged>();
+  const late = useLater();
   useBodyMark('table');
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenSheet | null>(null);
   const awake = useWakeLock(useSettings().keepAwake);
-  // What fails now is fetched again by the first roll.
-  useEffect(() => void lateDice.load().catch(() => {}), []);
-  const close = () => setOpen(null);
-  const rule = typeof open === 'object' && open !== null ? open.rule : undefined;
+  // What the first view does without and the next tap may need. What fails now is fetched again by that tap.
+  useEffect(() => {
+    for (const part of [late, lateDice, lateSheets]) part.load().catch(() => {});
+  }, [late]);
   return (
-    <OpenRule value={(wanted) => setOpen({ rule: wanted })}>
+    <OpenRule value={(rule) => setOpen({ rule })}>
       <div className="table-screen flex h-dvh flex-col">
         {props.banner}
         <TopBar manifest={manifest} awake={awake} onOpen={setOpen} />
@@ -50,27 +43,7 @@ export function TableScreen(props: {
           <Screen />
         </main>
       </div>
-      <Suspense>
-        {open === 'dice' && <DiceSheet onClose={close} />}
-        {open === 'log' && <LogDrawer onClose={close} />}
-        {open === 'menu' && <TableMenu onClose={close} onOpen={setOpen} />}
-        {open === 'house' && <HouseRulesSheet onClose={close} />}
-        {open === 'settings' && <SettingsSheet onClose={close} />}
-        {open === 'share' && <ShareSheet onClose={close} />}
-        {open === 'luck' && <LuckSheet onClose={close} />}
-        {open === 'close' && <CloseSheet onClose={close} onLuck={() => setOpen('luck')} />}
-        {open === 'keep' && <StorageSheet onClose={close} />}
-        {open === 'trust' && <TrustSheet onClose={close} />}
-        {(open === 'rules' || rule) && (
-          <RuleBookSheet
-            key={rule}
-            manifest={manifest}
-            rule={rule}
-            houseName={(key) => words.houseRule(key).name}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <Suspense>{open && <LateSheets manifest={manifest} open={open} onOpen={setOpen} />}</Suspense>
     </OpenRule>
   );
 }

@@ -13,6 +13,7 @@ const module: RulesetModule<State, Command, Event, Text> = {
   progressOf: (state) => ({ units: state.units.length }),
   strings: { es: () => import('./strings/es.ts'), en: () => import('./strings/en.ts') },
   words,
+  late: { es: () => import('./late-es.ts'), en: () => import('./late-en.ts') },
   extras: () => import('./extras.ts'),
   Screen,
 };

@@ -20,6 +20,7 @@ const cursusHonorum: RulesetModule<State, Command, Event, Translation<Strings>> 
   progressOf,
   strings: { es: () => import('./strings/es.ts'), en: () => import('./strings/en.ts') },
   words,
+  late: { es: () => import('./late-es.ts'), en: () => import('./late-en.ts') },
   extras: () => import('./extras.ts'),
   Screen,
 };

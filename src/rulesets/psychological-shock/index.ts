@@ -18,6 +18,7 @@ const module: RulesetModule<State, Command, Event, Text> = {
   progressOf,
   strings: { en: () => import('./strings/en.ts'), es: () => import('./strings/es.ts') },
   words,
+  late: { en: () => import('./late-en.ts'), es: () => import('./late-es.ts') },
   extras: () => import('./extras.ts'),
   Screen,
 };

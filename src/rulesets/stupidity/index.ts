@@ -17,6 +17,7 @@ const stupidity: RulesetModule<State, Command, Event, Text> = {
   progressOf: (state) => ({ turn: state.turn, units: state.units.length, owed: owing(state).length }),
   strings: { es: () => import('./strings/es.ts'), en: () => import('./strings/en.ts') },
   words,
+  late: { es: () => import('./late-es.ts'), en: () => import('./late-en.ts') },
   extras: () => import('./extras.ts'),
   Screen,
 };

@@ -3,8 +3,9 @@ import type { DiceResult } from '../../../kernel/dice.ts';
 import { assertNever } from '../../../kernel/result.ts';
 import type { Aid } from '../model/bearer.ts';
 import type { BondShift, Event, HeartEvent, TestDice } from '../model/events.ts';
-import { bearerOf, type State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { bondParts } from '../rules/bonds.ts';
+import { nameOf } from './name-of.ts';
 import type { Text } from './text.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -13,8 +14,6 @@ const list = (numbers: readonly number[]): string => numbers.join(', ');
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const sum = (amounts: readonly { readonly amount: number }[]): number =>
   amounts.reduce((total, { amount }) => total + amount, 0);
-
-export const nameOf = (state: State, id: string | null): string => bearerOf(state, id)?.name ?? '?';
 
 /** Where the dice came from, behind a sentence; nothing when none were thrown. */
 export const sourceOf = (t: Text, dice: readonly DiceResult[]): string =>

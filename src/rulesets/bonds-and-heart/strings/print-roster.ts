@@ -5,7 +5,7 @@ import { LIMITS } from '../model/limits.ts';
 import type { State } from '../model/state.ts';
 import { bondLight, bondParts } from '../rules/bonds.ts';
 import { claimCap } from '../rules/claims.ts';
-import { nameOf } from './lines.ts';
+import { nameOf } from './name-of.ts';
 import type { Text } from './text.ts';
 
 type Group = PrintRoster['groups'][number];

@@ -1,15 +1,13 @@
-/** Turns ids and numbers into the sentences of one language. */
+/** Turns ids and numbers into the sentences that the first view shows. */
 import { plainRejection } from '../../../i18n/rejection.ts';
 import type { Message } from '../../../kernel/result.ts';
 import type { Words } from '../../contract.ts';
 import type { BondKind } from '../model/bearer.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import type { Settings } from '../model/settings.ts';
 import { players, type State } from '../model/state.ts';
 import { HP_PER_LIGHT } from '../rules/effects.ts';
-import { nameOf, sayAll, sourceOf } from './lines.ts';
-import { rulesOf } from './rule-links.ts';
+import { nameOf } from './name-of.ts';
 import type { Text } from './text.ts';
 
 type W = Words<State, Command, Event>;
@@ -59,12 +57,8 @@ export function words(t: Text): W {
   return {
     headline: (state) => headline(t, state),
     summary: (state) => t.summary(players(state).length),
-    line: (state, entry) => sayAll(t, state, entry.events) + sourceOf(t, entry.dice),
     label: (state, { command }) => t.labelOf(labelOf(t, command), whoOf(state, command)),
-    rules: ({ events }) => [...new Set(events.flatMap(rulesOf))],
     rejection: (why) => plainRejection(t.rejections, why),
     owed: (test, state) => owedText(t, state, test.who, test.because),
-    houseRule: (key) => t.houseRules[key as keyof Settings],
-    houseOption: (_key, option) => t.houseOptions[option as keyof Text['houseOptions']],
   };
 }

@@ -5,7 +5,7 @@ import { ruleset } from '../rules/ruleset.ts';
 import { testOdds, withoutBonds } from '../rules/test-odds.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
-import { words } from '../strings/words.ts';
+import { telling } from '../strings/telling.ts';
 import { play } from './helpers.ts';
 
 const { state } = demo('en');
@@ -28,7 +28,7 @@ const told = (command: Command, values: readonly (readonly number[])[]) => {
   const { events, error } = play(state, command, values);
   expect(error).toBeNull();
   const dice = values.map((faces) => ({ id: '', source: 'typed' as const, values: faces }));
-  return [words(en), words(es)].map((w) => w.line(state, { command, dice, events }));
+  return [telling(en), telling(es)].map((w) => w.line(state, { command, dice, events }));
 };
 
 describe('the demo', () => {

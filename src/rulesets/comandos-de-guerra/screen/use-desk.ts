@@ -8,12 +8,14 @@ import { useStrings, useWords } from '../../../play/words.tsx';
 import type { PendingRoll } from '../../../table/pending.ts';
 import { useGame, useTableState } from '../../../table/react.ts';
 import type { TableState } from '../../../table/table.ts';
+import type { Telling } from '../../contract.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { CheckInput, ShotInput } from '../model/inputs.ts';
 import type { State } from '../model/state.ts';
 import type { Side } from '../model/words.ts';
 import { type Sums, sums } from '../strings/sums.ts';
+import { telling } from '../strings/telling.ts';
 import type { Text } from '../strings/text.ts';
 
 export type ScreenText = Text['screen'];
@@ -30,6 +32,13 @@ export function useSay(): Sums {
   const t = useAllText();
   const language = useLanguage();
   return useMemo(() => sums(t, language), [t, language]);
+}
+
+/** The sentences of the log: here the first view tells the latest one. */
+export function useTelling(): Telling<State, Command, Event> {
+  const t = useAllText();
+  const language = useLanguage();
+  return useMemo(() => telling(t, language), [t, language]);
 }
 
 export const useRaid = (): State => useGame((state: State) => state);

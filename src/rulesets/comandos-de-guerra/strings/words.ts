@@ -1,32 +1,16 @@
-/** Turns ids and numbers into the sentences of one language. */
+/** Turns ids and numbers into the sentences that the first view shows. */
 import type { Language, Translation } from '../../../i18n/language.ts';
 import { plainRejection } from '../../../i18n/rejection.ts';
 import type { OwedTest } from '../../../kernel/log.ts';
 import type { Words } from '../../contract.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { DEFAULT_HOUSE } from '../model/house.ts';
 import type { State } from '../model/state.ts';
 import { isOne, TRIGGERS } from '../model/words.ts';
 import { brawlOf } from '../rules/brawl.ts';
 import { whyNoMorale } from '../rules/morale.ts';
 import type { Strings } from './en.ts';
-import { entryRules } from './entry-rules.ts';
-import { playLine } from './lines-play.ts';
-import { optionOf, tableLine } from './lines-table.ts';
-import { joined, sums } from './sums.ts';
-
-/** CG-1.8: what a hidden check would give away is left out of its line. */
-function publicEvents(events: readonly Event[]): readonly Event[] {
-  const hides = events.some((event) => event.type === 'checkRolled' && event.hidden !== null);
-  return events.filter(
-    (event) =>
-      !(event.type === 'promptRaised' && event.prompt.hidden !== null) &&
-      !(hides && event.type === 'hazardRaised'),
-  );
-}
-
-const isHouseKey = (key: string): key is keyof typeof DEFAULT_HOUSE => Object.hasOwn(DEFAULT_HOUSE, key);
+import { sums } from './sums.ts';
 
 export function words(t: Translation<Strings>, language: Language): Words<State, Command, Event> {
   const say = sums(t, language);
@@ -61,14 +45,6 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
         return 'id' in command ? say.name(state, command.id) : '';
     }
   };
-
-  const line: Words<State, Command, Event>['line'] = (state, { events }) =>
-    joined(
-      t.roundMark(state.round),
-      ...publicEvents(events).map(
-        (event) => playLine(t, say, state, event) ?? tableLine(t, say, state, event) ?? '',
-      ),
-    );
 
   const phase = (state: State): string => {
     const choosing = state.commandos.find(({ pendingShock }) => pendingShock !== null);
@@ -120,12 +96,8 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
   return {
     headline: (state) => ({ turn: t.round(state.round), phase: phase(state) }),
     summary: (state) => t.commandos(state.commandos.filter(({ side }) => side === 'team').length),
-    line,
     label: (state, { command, events }) => t.label[command.type](about(state, command, events)),
-    rules: ({ events }) => entryRules(publicEvents(events)),
     rejection: (why) => plainRejection(t.rejections, why),
     owed,
-    houseRule: (key) => (isHouseKey(key) ? t.houseRules[key] : { name: key, help: '' }),
-    houseOption: (key, option) => (isHouseKey(key) ? optionOf(t, key, option) : option),
   };
 }

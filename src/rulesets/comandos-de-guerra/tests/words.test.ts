@@ -16,10 +16,14 @@ import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import bookEn from '../strings/rule-book.en.ts';
 import bookEs from '../strings/rule-book.es.ts';
+import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
 import { given, rolled } from './table.ts';
 
-const TALK = { en: words(en, 'en'), es: words(es, 'es') };
+const TALK = {
+  en: { ...words(en, 'en'), ...telling(en, 'en') },
+  es: { ...words(es, 'es'), ...telling(es, 'es') },
+};
 
 describe('words', () => {
   it('given the demo, then it fits its schema and has four commandos and two vehicles', () => {

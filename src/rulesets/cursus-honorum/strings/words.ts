@@ -1,14 +1,12 @@
-/** Turns ids and numbers into the sentences of one language. */
+/** Turns ids and numbers into the sentences that the first view shows. */
 import type { Language, Translation } from '../../../i18n/language.ts';
 import type { Words } from '../../contract.ts';
 import { isPresent, type Side } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { characterOf, type House, type State } from '../model/game.ts';
+import { characterOf, type State } from '../model/game.ts';
 import type { Strings } from './en.ts';
 import { entryLabel } from './labels.ts';
-import { eventLine, phaseLead } from './lines.ts';
-import { ruleLinks } from './rule-links.ts';
 import { armyName, type Speaker } from './speaker.ts';
 
 type Told = Parameters<Words<State, Command, Event>['rejection']>[0];
@@ -40,19 +38,7 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
       const by = speaker(state, []);
       return t.summary(armyName(by, 'a'), count(state, 'a'), armyName(by, 'b'), count(state, 'b'));
     },
-    line: (state, { events, dice }) => {
-      const by = speaker(state, dice);
-      const texts = events.flatMap((event) => eventLine(by, event) ?? []);
-      // A share stands behind its cause: "Marcus dies → 1 D to Lucius".
-      const lead = phaseLead(by);
-      const text = texts.reduce((all, one) => {
-        if (one.startsWith('→')) return `${all} ${one}`;
-        return `${all} · ${all !== '' && lead !== '' && one.startsWith(lead) ? one.slice(lead.length) : one}`;
-      }, '');
-      return t.line.at(state.turn, text.replace(/^ (· )?/, '') || t.line.nothing);
-    },
     label: (state, entry) => entryLabel(speaker(state, []), entry),
-    rules: ({ command, events }) => ruleLinks(command, events),
     rejection: (why, state) => rejection(t, why, state),
     owed: (test, state) => {
       const who = characterOf(state, test.who)?.name ?? test.who;
@@ -64,8 +50,5 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
       const track = code === 'fury' || code === 'attack' ? code : 'pursuit';
       return t.owed.other(who, t.tracks[track], Number(points), Number(dice));
     },
-    houseRule: (key) => t.houseRules.names[key as keyof House],
-    houseOption: (_key, option) =>
-      (t.houseRules.options as Readonly<Record<string, string>>)[option] ?? option,
   };
 }

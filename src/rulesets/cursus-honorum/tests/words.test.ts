@@ -15,12 +15,13 @@ import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import bookEn from '../strings/rule-book.en.ts';
 import bookEs from '../strings/rule-book.es.ts';
+import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
 import { person, seeded, table, tryOut } from './tools.ts';
 
 const LANGUAGES = [
-  ['en', words(en, 'en')],
-  ['es', words(es, 'es')],
+  ['en', { ...words(en, 'en'), ...telling(en, 'en') }],
+  ['es', { ...words(es, 'es'), ...telling(es, 'es') }],
 ] as const;
 const GAP = /undefined|NaN|null|\[object/;
 
@@ -28,7 +29,7 @@ const GAP = /undefined|NaN|null|\[object/;
 function told(state: State, command: Command, dice: readonly DiceResult[], language: Language): string {
   const done = resolve(() => ruleset.decide(state, command), dice);
   if (done.kind !== 'done' || !done.value.ok) throw new Error(JSON.stringify(done));
-  return words(language === 'en' ? en : es, language).line(state, {
+  return telling(language === 'en' ? en : es, language).line(state, {
     command,
     dice,
     events: done.value.events,

@@ -6,12 +6,13 @@ import { classes } from '../../../ui/classes.ts';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Advice } from '../rules/advisor.ts';
 import type { Plan } from '../rules/plan.ts';
-import { type ScreenText, useText } from './use-shock.ts';
+import type { LateText } from '../strings/text.ts';
+import { useLateText } from './late.ts';
 
 const same = (a: Plan, b: Plan): boolean => a.boosts.join() === b.boosts.join();
 
 /** Equal tries told together: "2 plain tries, then one try with boost 3". */
-const told = ({ recovery }: ScreenText, { boosts }: Plan): string =>
+const told = ({ recovery }: LateText, { boosts }: Plan): string =>
   boosts
     .map((boost, i) => [boost, boosts.slice(i).findIndex((other) => other !== boost)] as const)
     .flatMap(([boost, run], i) =>
@@ -22,7 +23,7 @@ const told = ({ recovery }: ScreenText, { boosts }: Plan): string =>
 /** PS-9.10: the ways to spend AT side by side, the best one first; a tap prepares its next try. */
 export function AdvicePlans(props: { readonly advice: Advice; readonly onUse: (boost: number) => void }) {
   const { advice } = props;
-  const s = useText();
+  const s = useLateText();
   const lines = [
     { title: advice.after ? s.recovery.afterRoll : s.recovery.best, plan: advice.best, best: true },
     { title: s.recovery.thrifty, plan: advice.thrifty, best: false },
@@ -63,7 +64,7 @@ function PlanLine(props: {
   readonly onUse: () => void;
 }) {
   const { title, plan, best } = props;
-  const s = useText();
+  const s = useLateText();
   const language = useLanguage();
   const average = s.recovery.average(formatNumber(language, toNumber(plan.expectedAt), 2));
   return (

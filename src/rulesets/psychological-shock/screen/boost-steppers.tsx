@@ -2,7 +2,8 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { Boost } from '../model/commands.ts';
 import type { Character } from '../model/state.ts';
 import { boostReasons, helpersFor, totalAt } from '../rules/boosts.ts';
-import { useAllText, useShock, useShockSend, useText } from './use-shock.ts';
+import { useLateText } from './late.ts';
+import { useShock, useShockSend } from './use-shock.ts';
 
 /** A boost stepper for each commander who could help, and the reason for each who could not. */
 export function BoostSteppers(props: {
@@ -16,8 +17,7 @@ export function BoostSteppers(props: {
   readonly onChange: (boosts: readonly Boost[]) => void;
 }) {
   const { character, boosts, cost, via } = props;
-  const s = useText();
-  const { effects } = useAllText();
+  const s = useLateText();
   const state = useShock();
   const send = useShockSend();
   const helpers = new Map(helpersFor(state, character).map((helper) => [helper.commander.id, helper]));
@@ -46,7 +46,7 @@ export function BoostSteppers(props: {
             value={at}
             min={0}
             max={Math.min((helper.most ?? at + spare) - (commander.id === via ? 1 : 0), at + spare)}
-            limits={[s.recovery.noMoreBoost, spare > 0 ? s.recovery.boostLimit : effects.noAt]}
+            limits={[s.recovery.noMoreBoost, spare > 0 ? s.recovery.boostLimit : s.noAt]}
             onChange={(next) => set(commander.id, next)}
           />
         );

@@ -6,11 +6,13 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { CharacterChange, Command } from '../model/commands.ts';
 import { type Character, charactersOf, LIMITS, WOUNDS } from '../model/state.ts';
 import { whyNotShockTest } from '../rules/shock-test.ts';
+import { useLateText } from './late.ts';
 import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** Every value of a man that can be set by hand, and the care of his card. */
 export default function ByHand({ character }: { readonly character: Character }) {
-  const s = useText();
+  const s = useLateText();
+  const { card } = useText();
   const state = useShock();
   const send = useShockSend();
   const focus = useFocus();
@@ -30,12 +32,12 @@ export default function ByHand({ character }: { readonly character: Character })
         onChange={(value) => set({ field: 'wound', value })}
       />
       <Switch
-        label={s.card.shocked}
+        label={card.shocked}
         on={character.shocked}
         onChange={(value) => set({ field: 'shocked', value })}
       />
       <Switch
-        label={s.card.cover}
+        label={card.cover}
         on={character.tookCover}
         onChange={(value) => set({ field: 'tookCover', value })}
       />

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { type CardFace, characterOf, DEFAULT_BASE, LIMITS, type Profile } from '../model/state.ts';
 import { parsePaste, profilesOf } from '../rules/paste.ts';
 import { whyNotProfile } from '../rules/roster.ts';
+import { useLateText } from './late.ts';
 import { PasteList } from './paste-list.tsx';
 import { type Focus, sideName, useShock, useShockSend, useText } from './use-shock.ts';
 
@@ -27,7 +28,8 @@ export function CharacterSheet(props: {
 }) {
   const { target } = props;
   const t = useT();
-  const s = useText();
+  const s = useLateText();
+  const screen = useText();
   const state = useShock();
   const send = useShockSend();
   const known = 'id' in target ? characterOf(state, target.id) : undefined;
@@ -60,7 +62,7 @@ export function CharacterSheet(props: {
   };
   return (
     <Sheet
-      title={known ? s.roster.editTitle : s.roster.addTitle(sideName(s, state, side))}
+      title={known ? s.roster.editTitle : s.roster.addTitle(sideName(screen, state, side))}
       closeLabel={t.app.close}
       side="right"
       onClose={props.onClose}
@@ -155,7 +157,7 @@ function Count(props: {
   readonly jumps?: readonly number[];
   readonly onChange: (value: number) => void;
 }) {
-  const s = useText();
+  const s = useLateText();
   const limit = s.roster.limit(props.min, props.max);
   return <Stepper {...props} limits={limit} />;
 }
@@ -166,7 +168,7 @@ function Face(props: {
   readonly onChange: (face: CardFace) => void;
 }) {
   const { face } = props;
-  const s = useText();
+  const s = useLateText();
   const { min, max } = LIMITS.cardNumber;
   const range = { min, max, step: 1 };
   return (

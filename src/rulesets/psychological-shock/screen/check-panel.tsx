@@ -15,9 +15,9 @@ import { type Character, characterOf, type State } from '../model/state.ts';
 import { targetOf } from '../rules/actions.ts';
 import { choicesFor, type OpenCheck } from '../rules/checks.ts';
 import { chanceToHold, testOutlooks } from '../rules/shock-test.ts';
-import { BoostSteppers } from './boost-steppers.tsx';
 import { toneOf } from './face-tone.ts';
 import { LastResult } from './last-result.tsx';
+import { BoostSteppers } from './late.ts';
 import { usePreparedTest } from './prepared.ts';
 import { useShock, useShockSend, useText } from './use-shock.ts';
 
@@ -106,7 +106,7 @@ function TestPanel(props: {
         <p className="text-muted">
           {distance === null
             ? s.check.becauseChosen(casualty)
-            : s.check.because(casualty, s.field.distance(formatNumber(language, distance)))}
+            : s.check.because(casualty, s.distance(formatNumber(language, distance)))}
           <RuleRef rule="PS-2.1" />
         </p>
       </header>

@@ -65,7 +65,7 @@ export function ringsFor(
       tone: 'fear',
       style: 'solid',
       fill: true,
-      label: s.field.distance(formatNumber(language, shockRadius)),
+      label: s.distance(formatNumber(language, shockRadius)),
     }),
     ...(commands
       ? around(looked, commandRadius, {
@@ -73,7 +73,7 @@ export function ringsFor(
           tone: 'attack',
           style: 'dotted',
           fill: true,
-          label: s.field.distance(formatNumber(language, commandRadius)),
+          label: s.distance(formatNumber(language, commandRadius)),
         })
       : []),
   ];

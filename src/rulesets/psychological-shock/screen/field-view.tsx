@@ -10,12 +10,14 @@ import { announce } from '../../../ui/notice.ts';
 import type { Move } from '../model/commands.ts';
 import { deploy } from '../rules/deploy.ts';
 import { ringsFor, tokensFor } from './field-tokens.ts';
+import { useLateText } from './late.ts';
 import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 const UNIT = 'u';
 
 export function FieldView({ bar }: { readonly bar: ReactNode }) {
-  const s = useText();
+  const s = useLateText();
+  const screen = useText();
   const state = useShock();
   const send = useShockSend();
   const focus = useFocus();
@@ -23,8 +25,8 @@ export function FieldView({ bar }: { readonly bar: ReactNode }) {
   const { size, inUse } = state.board;
   const mat = useMemo(() => ({ width: size, height: size, grid: 1 }), [size]);
   const labels = useBoardLabels(s.field.board(formatNumber(language, size)), UNIT);
-  const tokens = useMemo(() => tokensFor(s, state), [s, state]);
-  const rings = ringsFor(s, state, focus.selected, language);
+  const tokens = useMemo(() => tokensFor(screen, state), [screen, state]);
+  const rings = ringsFor(screen, state, focus.selected, language);
   const selected = useMemo(() => (focus.selected === null ? [] : [focus.selected]), [focus.selected]);
   const off = state.characters.filter((one) => one.position === null && one.wound !== 'killed');
   const move = (moves: readonly Move[]): void => void send.play({ type: 'moveFigures', moves });

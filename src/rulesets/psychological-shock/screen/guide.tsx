@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { characterOf } from '../model/state.ts';
 import { openChecks } from '../rules/checks.ts';
 import { CheckPanel } from './check-panel.tsx';
+import { RecoveryPanel, ShortfallPanel, SoldierPanel } from './late.ts';
 import { OverviewPanel } from './overview-panel.tsx';
-import { RecoveryPanel } from './recovery-panel.tsx';
-import { ShortfallPanel } from './shortfall-panel.tsx';
-import { SoldierPanel } from './soldier-panel.tsx';
 import { useFocus, useShock } from './use-shock.ts';
 
 export function Guide() {

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import type { Character } from '../model/state.ts';
-import { useText } from './use-shock.ts';
+import { useLateText } from './late.ts';
 
 const ByHand = lazy(() => import('./by-hand.tsx'));
 
 /** "Set by hand", folded away; what is in it is made when it is opened. */
 export function HandFold({ character }: { readonly character: Character }) {
-  const s = useText();
+  const s = useLateText();
   return (
     <Fold title={s.soldier.byHand}>
       <ByHand character={character} />

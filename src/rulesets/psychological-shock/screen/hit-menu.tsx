@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Character } from '../model/state.ts';
+import { useLateText } from './late.ts';
 import { useHit } from './use-hit.ts';
-import { useText } from './use-shock.ts';
 
 /** The short way to a casualty: both answers on the card itself, after a long press on it. */
 export function HitMenu({
@@ -12,7 +12,7 @@ export function HitMenu({
   readonly character: Character;
   readonly onClose: () => void;
 }) {
-  const s = useText();
+  const s = useLateText();
   const hit = useHit(character, onClose);
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { PasteField } from '../../../ui/paste-field.tsx';
 import type { PasteLine } from '../rules/paste.ts';
-import { useAllText, useText } from './use-shock.ts';
+import { useLateText } from './late.ts';
+import { useAllText } from './use-shock.ts';
 
 /** A pasted list with a preview, line by line: what was understood, and what was not and why. */
 export function PasteList(props: {
@@ -8,8 +9,8 @@ export function PasteList(props: {
   readonly lines: readonly PasteLine[];
   readonly onText: (text: string) => void;
 }) {
-  const s = useText();
-  const { paste, rejections } = useAllText();
+  const s = useLateText();
+  const { rejections } = useAllText();
   return (
     <section className="mt-6 flex flex-col gap-2 border-line border-t pt-4">
       <PasteField
@@ -25,7 +26,7 @@ export function PasteList(props: {
             <b>{line.line}</b>{' '}
             {'code' in line ? (
               <>
-                {line.text} — {paste[line.code as keyof typeof paste] ?? line.code}
+                {line.text} — {s.paste[line.code as keyof typeof s.paste] ?? line.code}
               </>
             ) : (
               <>

@@ -4,11 +4,13 @@ import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { type Character, characterOf } from '../model/state.ts';
 import { reachedBy } from '../rules/command-range.ts';
+import { useLateText } from './late.ts';
 import { useShock, useShockSend, useText } from './use-shock.ts';
 
 /** Whom a commander reaches, as chips that can be corrected: the real miniatures are what counts. */
 export function ReachChips({ commander }: { readonly commander: Character }) {
-  const s = useText();
+  const s = useLateText();
+  const { distance } = useText();
   const state = useShock();
   const send = useShockSend();
   const language = useLanguage();
@@ -30,7 +32,7 @@ export function ReachChips({ commander }: { readonly commander: Character }) {
             {characterOf(state, id)?.name}
             {reach.distance !== null && (
               <span className="text-muted text-sm">
-                {s.field.distance(formatNumber(language, reach.distance))}
+                {distance(formatNumber(language, reach.distance))}
                 {reach.source === 'corrected' && ` · ${s.field.byHand}`}
               </span>
             )}

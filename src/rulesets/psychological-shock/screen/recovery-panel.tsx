@@ -15,17 +15,18 @@ import { AdvicePlans } from './advice-plans.tsx';
 import { BoostSteppers } from './boost-steppers.tsx';
 import { toneOf } from './face-tone.ts';
 import { LastThrow } from './last-throw.tsx';
+import { useLateText } from './late.ts';
 import { throwIn, useLatest } from './latest.ts';
 import { OwedStrip } from './owed-strip.tsx';
 import { usePreparedTry } from './prepared.ts';
-import { useAllText, useFocus, useShock, useShockSend, useText } from './use-shock.ts';
+import { useAllText, useFocus, useShock, useShockSend } from './use-shock.ts';
 
 type Recover = CommandOf<'recover'>;
 
 /** A man in shock: the target, the limits, the boosts, the advice, and the die. */
 export function RecoveryPanel({ character }: { readonly character: Character }) {
-  const s = useText();
-  const { effects, limits } = useAllText();
+  const s = useLateText();
+  const { effects } = useAllText();
   const state = useShock();
   const send = useShockSend();
   const focus = useFocus();
@@ -82,7 +83,7 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
         <div className="flex-1">
           {chance && <Chance chance={chance} of={6} className="font-bold text-4xl" />}
           <p className="text-muted text-sm">
-            {limits.tries(card, bonus, used, actionsLeft(state, character))} · {limits.at(pool, reserve)}
+            {s.limits.tries(card, bonus, used, actionsLeft(state, character))} · {s.limits.at(pool, reserve)}
           </p>
         </div>
       </div>

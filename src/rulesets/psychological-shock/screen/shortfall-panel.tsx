@@ -4,11 +4,12 @@ import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { characterOf, type Shortfall } from '../model/state.ts';
 import { paymentFor } from '../rules/shortfall.ts';
 import { LastThrow } from './last-throw.tsx';
-import { useShock, useShockSend, useText } from './use-shock.ts';
+import { useLateText } from './late.ts';
+import { useShock, useShockSend } from './use-shock.ts';
 
 /** PS-6.4 after the roll: the die lies there, and paying exactly what is missing would turn it. */
 export function ShortfallPanel({ shortfall }: { readonly shortfall: Shortfall }) {
-  const s = useText();
+  const s = useLateText();
   const state = useShock();
   const send = useShockSend();
   const name = characterOf(state, shortfall.characterId)?.name ?? '';

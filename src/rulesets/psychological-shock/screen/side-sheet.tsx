@@ -7,12 +7,14 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SideChange } from '../model/commands.ts';
 import { LIMITS, type Side } from '../model/state.ts';
+import { useLateText } from './late.ts';
 import { sideName, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** A side by hand: name, colour, pool, reserve, turn; and the field, which both share. */
 export function SideSheet({ side, onClose }: { readonly side: Side; readonly onClose: () => void }) {
   const t = useT();
-  const s = useText();
+  const s = useLateText();
+  const screen = useText();
   const state = useShock();
   const send = useShockSend();
   const { colour, atPool, reserve, turnNumber, name } = state.sides[side];
@@ -39,7 +41,7 @@ export function SideSheet({ side, onClose }: { readonly side: Side; readonly onC
   );
   return (
     <Sheet
-      title={`${s.sideSheet.title} · ${sideName(s, state, side)}`}
+      title={`${s.sideSheet.title} · ${sideName(screen, state, side)}`}
       closeLabel={t.app.close}
       side="right"
       onClose={() => {

@@ -12,10 +12,11 @@ import { faceOf } from '../rules/cards.ts';
 import { commandBonus } from '../rules/command-range.ts';
 import { HandFold } from './hand-fold.tsx';
 import { LastResult } from './last-result.tsx';
+import { useLateText } from './late.ts';
 import { OwedStrip } from './owed-strip.tsx';
 import { ReachChips } from './reach-chips.tsx';
 import { useHit } from './use-hit.ts';
-import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
+import { useFocus, useShock, useShockSend } from './use-shock.ts';
 
 /** No single Action costs more AT than this. */
 const DEAREST = 9;
@@ -23,7 +24,7 @@ const DEAREST = 9;
 /** A man who is not in shock: being hit, acting, and everything that can be set by hand. */
 export function SoldierPanel({ character }: { readonly character: Character }) {
   const t = useT();
-  const s = useText();
+  const s = useLateText();
   const state = useShock();
   const send = useShockSend();
   const focus = useFocus();

@@ -1,5 +1,5 @@
 import { Shield } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useLongPress } from '../../../ui/use-long-press.ts';
@@ -7,7 +7,7 @@ import type { Character, State } from '../model/state.ts';
 import { capOf } from '../rules/actions.ts';
 import { faceOf, hasWoundShock, otherFaceOf } from '../rules/cards.ts';
 import { describeCharacter } from './describe.ts';
-import { HitMenu } from './hit-menu.tsx';
+import { HitMenu } from './late.ts';
 import { useText } from './use-shock.ts';
 
 /** More pips than this run out of the card; the number beside them goes on. */
@@ -85,7 +85,7 @@ export function StatCard(props: {
           <Badge tone="pursuit">{crowded ? `★ ${command}` : s.card.command(command)}</Badge>
         )}
       </span>
-      {hitting && <HitMenu character={character} onClose={closeHit} />}
+      <Suspense>{hitting && <HitMenu character={character} onClose={closeHit} />}</Suspense>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from '../../../i18n/format.ts';
-import { houseRules, options } from './house-rules.en.ts';
-import { paste, rejections } from './refusals.en.ts';
+import { options, settings } from './house-rules.en.ts';
+import { rejections } from './refusals.en.ts';
 import screen from './screen-en.ts';
 
 const en = {
@@ -10,7 +10,6 @@ const en = {
   turn: (n: number) => `Turn ${n}`,
   versus: (a: number, b: number) => `${a} v ${b}`,
   somebody: 'somebody gone',
-  copyOf: (name: string) => `a copy of ${name}`,
   action: {
     '': 'an Action',
     move: 'Move',
@@ -21,58 +20,8 @@ const en = {
     suppressionFire: 'Suppression Fire',
     throwGrenade: 'Throw Grenade',
   },
-  line: {
-    wounded: (name: string, from: number, to: number) =>
-      `${name} wounded: card turned over (${from} → ${to}), counts as in cover`,
-    woundShock: (turn: number) => `, wound shock until own turn ${turn}`,
-    killed: (name: string) => `${name} killed`,
-    killedByWound: (name: string) => `${name} wounded again: killed`,
-    mustTest: (name: string, distance: string) => `${name}${distance} must test`,
-    at: (distance: string) => ` (${distance}u)`,
-    tie: (casualty: string) => `Several friends are equally close to ${casualty}`,
-    ask: (casualty: string) => `Who is closest to ${casualty}?`,
-    noTester: (radius: string, casualty: string) => `No friend within ${radius}u of ${casualty}: no test`,
-    alreadyShocked: (name: string, casualty: string) =>
-      `${name}, closest to ${casualty}, is already in shock: no test`,
-    alreadyTested: (name: string, casualty: string) =>
-      `${name}, closest to ${casualty}, has already tested in this attack: no test`,
-    nobody: (casualty: string) => `The players say nobody is close enough to ${casualty}: no test`,
-    chosen: (name: string, casualty: string) => `${name} is named as the closest to ${casualty}`,
-    drawn: (name: string, face: number, faces: number) =>
-      `Equally close: D${faces} = ${face}, ${name} must test`,
-    witnesses: (casualty: string, names: string) => `Who saw ${casualty} fall: ${names}`,
-    nobodySaw: 'nobody',
-    everybodySaw: 'as marked on the cards',
-    test: (name: string, closest: string, dice: string, outcome: string) =>
-      `${name}${closest} shock test: ${dice} – ${outcome}`,
-    turnMark: (turn: number) => `T${turn} · `,
-    closestTo: (casualty: string, distance: string) => ` (closest to ${casualty}${distance})`,
-    closestDistance: (distance: string) => `, ${distance}u`,
-    dice: (die: number, target: number) => `D6 = ${die} vs ${target}`,
-    boostedDice: (die: number, boost: number, by: string, score: number, target: number) =>
-      `D6 = ${die}, boost −${boost} by ${by} = ${score} vs ${target}`,
-    held: (chance: string) => `HOLDS (${chance} to hold)`,
-    shocked: (chance: string) => `SHOCKED (${chance} to hold)`,
-    recover: (name: string, dice: string, outcome: string) => `${name} recovers? ${dice} – ${outcome}`,
-    recovered: 'RECOVERED',
-    stillShocked: 'STILL IN SHOCK',
-    cost: (before: number, after: number) => `. AT ${before} → ${after}`,
-    actions: (list: string) => `, Actions ${list}`,
-    used: (name: string, used: number, cap: number) => `${name} ${used}/${cap}`,
-    wasted: (n: number) => `, ${n} AT of boost wasted`,
-    via: (name: string) => `, by an Action of ${name}`,
-    shortfall: (name: string, need: number) => `${need} AT of boost would still save ${name}`,
-    shortfallPaid: (name: string, boost: number, by: string, outcome: string) =>
-      `${by} ${boost === 1 ? 'spends 1 AT' : `spend ${boost} AT`} for ${name} after the roll – ${outcome}`,
-    holdsAfterAll: 'HOLDS',
-    shortfallDeclined: (name: string) => `Nobody pays for ${name}`,
-    spent: (name: string, action: string, at: number) => `${name}: ${action}, ${at} AT`,
-    turnStarted: (side: string, turn: number, at: number) =>
-      `${side} start turn ${turn}: ${at} AT, Actions refilled`,
-    bothRefilled: ', both sides',
-    markersGone: (names: string) => `, wound shock over: ${names}`,
-    reset: 'New battle: everybody unhurt, pools full, turn 1',
-    byHand: (what: string) => `By hand: ${what}`,
+  byHand: {
+    told: (what: string) => `By hand: ${what}`,
     setWound: (name: string, wound: string) => `${name} ${wound}`,
     setShocked: (name: string, on: boolean) => (on ? `${name} in shock` : `${name} out of shock`),
     setCover: (name: string, on: boolean) => (on ? `${name} in cover` : `${name} out of cover`),
@@ -84,18 +33,6 @@ const en = {
     setTurn: (side: string, n: number) => `${side} in turn ${n}`,
     setReserve: (side: string, n: number) => `${side} keep ${n} AT in reserve`,
     active: (side: string) => `it is the turn of ${side}`,
-    sideNamed: (name: string) => `A side is called ${name}`,
-    added: (names: string, n: number) => `${names} ${plural(n, 'joins', 'join')} the roster`,
-    edited: (name: string) => `Card of ${name} edited`,
-    removed: (names: string, n: number) => `${names} ${plural(n, 'leaves', 'leave')} the roster`,
-    reordered: (name: string, place: number) => `${name} to place ${place}`,
-    moved: (names: string) => `Moved: ${names}`,
-    offBoard: (names: string) => `Off the board: ${names}`,
-    inRange: (commander: string, name: string) => `${name} is within the Command of ${commander}`,
-    outOfRange: (commander: string, name: string) => `${name} is not within the Command of ${commander}`,
-    measuredAgain: (commander: string, name: string) => `${commander} to ${name}: measured again`,
-    board: (on: boolean, size: string) =>
-      on ? `Board of ${size} × ${size}u in use` : 'Played without a board',
     setting: (rule: string, value: string) => `House rule “${rule}”: ${value}`,
     on: 'on',
     off: 'off',
@@ -128,6 +65,7 @@ const en = {
     pool: (side: string, n: number) => `${side}: ${n} AT`,
   },
   owed: {
+    at: (distance: string) => ` (${distance}u)`,
     casualty: (name: string, casualty: string, distance: string) =>
       `${name} must test: closest to ${casualty}${distance}`,
     ask: (casualty: string, radius: string) =>
@@ -147,22 +85,8 @@ const en = {
     alreadyShocked: 'The closest friend is already in shock: no test.',
     wounded: 'Wounded: lower numbers, counts as in cover, misses a turn.',
     killed: 'Killed: remove the figure.',
-    command: (n: number, radius: string) =>
-      `Command ${n} within ${radius}u: ${n} more Actions, so ${n} more tries.`,
-    boost: 'Boost: each AT from the commander takes 1 off the die. Say it before rolling.',
-    boostAfter:
-      'Boost: each AT from the commander takes 1 off the die. Roll first, then pay what is missing.',
-    boostWasted: 'More boost than needed: the extra AT do nothing.',
-    noActions: 'No Actions left this turn.',
-    noAt: 'No Action Tokens left.',
     smallForce: (n: number) => `Fewer than ${n} characters a side: one bad roll can decide the game.`,
     firstGames: 'For a first game with about five figures a side, better leave this rule off.',
-  },
-  limits: {
-    tries: (card: number, command: number, used: number, left: number) =>
-      `${left} ${plural(left, 'try', 'tries')}: card ${card}${command > 0 ? ` + Command ${command}` : ''}${used > 0 ? ` − used ${used}` : ''}`,
-    at: (pool: number, reserve: number) =>
-      reserve > 0 ? `${pool} AT, ${reserve} kept in reserve` : `${pool} AT in the pool`,
   },
   reminders: {
     owed: (n: number) => `${n} ${plural(n, 'test is', 'tests are')} still owed.`,
@@ -175,11 +99,10 @@ const en = {
     woundShock: (names: string) => `Still misses this turn: ${names}.`,
   },
   rejections,
-  paste,
-  houseRules,
-  options,
   /** Headings of the roster on paper. */
-  print: { role: 'Role', healthy: 'Unhurt side', wounded: 'Wounded side' },
+  print: { actions: 'Actions', role: 'Role', healthy: 'Unhurt side', wounded: 'Wounded side' },
+  settings,
+  options,
 } as const;
 
 export default en;

@@ -1,8 +1,8 @@
 import { plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type { Strings } from './en.ts';
-import { houseRules, options } from './house-rules.es.ts';
-import { paste, rejections } from './refusals.es.ts';
+import { options, settings } from './house-rules.es.ts';
+import { rejections } from './refusals.es.ts';
 import screen from './screen-es.ts';
 
 const es: Translation<Strings> = {
@@ -12,7 +12,6 @@ const es: Translation<Strings> = {
   turn: (n) => `Turno ${n}`,
   versus: (a, b) => `${a} contra ${b}`,
   somebody: 'alguien que ya no está',
-  copyOf: (name) => `una copia de ${name}`,
   action: {
     '': 'una acción',
     move: 'Mover',
@@ -23,54 +22,8 @@ const es: Translation<Strings> = {
     suppressionFire: 'Fuego de supresión',
     throwGrenade: 'Lanzar granada',
   },
-  line: {
-    wounded: (name, from, to) => `${name} herido: carta vuelta (${from} → ${to}), cuenta como a cubierto`,
-    woundShock: (turn) => `, aturdido hasta su turno ${turn}`,
-    killed: (name) => `${name}, muerto`,
-    killedByWound: (name) => `${name}, herido otra vez: muerto`,
-    mustTest: (name, distance) => `chequea ${name}${distance}`,
-    at: (distance) => ` (${distance}u)`,
-    tie: (casualty) => `Varios compañeros están igual de cerca de ${casualty}`,
-    ask: (casualty) => `¿Quién está más cerca de ${casualty}?`,
-    noTester: (radius, casualty) => `Ningún compañero a ${radius}u de ${casualty}: sin chequeo`,
-    alreadyShocked: (name, casualty) =>
-      `${name}, el más cercano a ${casualty}, ya está en conmoción: sin chequeo`,
-    alreadyTested: (name, casualty) =>
-      `${name}, el más cercano a ${casualty}, ya ha chequeado en este ataque: sin chequeo`,
-    nobody: (casualty) => `Los jugadores dicen que nadie está lo bastante cerca de ${casualty}: sin chequeo`,
-    chosen: (name, casualty) => `${name} queda como el más cercano a ${casualty}`,
-    drawn: (name, face, faces) => `Igual de cerca: 1D${faces} = ${face}, chequea ${name}`,
-    witnesses: (casualty, names) => `Vieron caer a ${casualty}: ${names}`,
-    nobodySaw: 'nadie',
-    everybodySaw: 'los marcados en las cartas',
-    test: (name, closest, dice, outcome) => `${name}${closest} chequeo de conmoción: ${dice} – ${outcome}`,
-    turnMark: (turn) => `T${turn} · `,
-    closestTo: (casualty, distance) => ` (el más cercano a ${casualty}${distance})`,
-    closestDistance: (distance) => `, ${distance}u`,
-    dice: (die, target) => `1D6 = ${die} contra ${target}`,
-    boostedDice: (die, boost, by, score, target) =>
-      `1D6 = ${die}, apoyo −${boost} de ${by} = ${score} contra ${target}`,
-    held: (chance) => `AGUANTA (${chance} de aguantar)`,
-    shocked: (chance) => `EN CONMOCIÓN (${chance} de aguantar)`,
-    recover: (name, dice, outcome) => `¿${name} se recupera? ${dice} – ${outcome}`,
-    recovered: 'RECUPERADO',
-    stillShocked: 'SIGUE EN CONMOCIÓN',
-    cost: (before, after) => `. FA ${before} → ${after}`,
-    actions: (list) => `, acciones ${list}`,
-    used: (name, used, cap) => `${name} ${used}/${cap}`,
-    wasted: (n) => `, ${n} FA de apoyo ${plural(n, 'desperdiciada', 'desperdiciadas')}`,
-    via: (name) => `, con una acción de ${name}`,
-    shortfall: (name, need) => `Con ${need} FA de apoyo, ${name} aún se salva`,
-    shortfallPaid: (name, boost, by, outcome) =>
-      `Apoyo tras la tirada: ${boost} FA de ${by} para ${name} – ${outcome}`,
-    holdsAfterAll: 'AGUANTA',
-    shortfallDeclined: (name) => `Nadie paga por ${name}`,
-    spent: (name, action, at) => `${name}: ${action}, ${at} FA`,
-    turnStarted: (side, turn, at) => `${side} empieza el turno ${turn}: ${at} FA, acciones recargadas`,
-    bothRefilled: ', los dos bandos',
-    markersGone: (names) => `, se acaba el aturdimiento de ${names}`,
-    reset: 'Batalla nueva: todos ilesos, fichas completas, turno 1',
-    byHand: (what) => `A mano: ${what}`,
+  byHand: {
+    told: (what) => `A mano: ${what}`,
     setWound: (name, wound) => `${name}, ${wound}`,
     setShocked: (name, on) => (on ? `${name}, en conmoción` : `${name}, sin conmoción`),
     setCover: (name, on) => (on ? `${name}, a cubierto` : `${name}, al descubierto`),
@@ -82,17 +35,6 @@ const es: Translation<Strings> = {
     setTurn: (side, n) => `${side} va por el turno ${n}`,
     setReserve: (side, n) => `${side} reserva ${n} FA`,
     active: (side) => `juega ${side}`,
-    sideNamed: (name) => `Un bando pasa a llamarse ${name}`,
-    added: (names, n) => `${names} ${plural(n, 'entra', 'entran')} en la lista`,
-    edited: (name) => `Carta de ${name} editada`,
-    removed: (names, n) => `${names} ${plural(n, 'sale', 'salen')} de la lista`,
-    reordered: (name, place) => `${name}, al puesto ${place}`,
-    moved: (names) => `Movidos: ${names}`,
-    offBoard: (names) => `Fuera del tablero: ${names}`,
-    inRange: (commander, name) => `${name} está al alcance del Mando de ${commander}`,
-    outOfRange: (commander, name) => `${name} no está al alcance del Mando de ${commander}`,
-    measuredAgain: (commander, name) => `De ${commander} a ${name}: se mide otra vez`,
-    board: (on, size) => (on ? `Tablero de ${size} × ${size}u en uso` : 'Se juega sin tablero'),
     setting: (rule, value) => `Regla de la casa «${rule}»: ${value}`,
     on: 'sí',
     off: 'no',
@@ -125,6 +67,7 @@ const es: Translation<Strings> = {
     pool: (side, n) => `${side}: ${n} FA`,
   },
   owed: {
+    at: (distance) => ` (${distance}u)`,
     casualty: (name, casualty, distance) => `Chequea ${name}: es el más cercano a ${casualty}${distance}`,
     ask: (casualty, radius) => `Toca al compañero más cercano a ${radius}u de ${casualty}, o «nadie»`,
     'tie-owner': (casualty, side) => `Igual de cerca de ${casualty}: ${side} elige quién chequea`,
@@ -142,19 +85,8 @@ const es: Translation<Strings> = {
     alreadyShocked: 'El más cercano ya está en conmoción: sin chequeo.',
     wounded: 'Herido: valores más bajos, cuenta como a cubierto, pierde un turno.',
     killed: 'Muerto: retira la miniatura.',
-    command: (n, radius) => `Mando ${n} a ${radius}u: ${n} acciones más, o sea ${n} intentos más.`,
-    boost: 'Apoyo: cada FA del mando resta 1 al dado. Se anuncia antes de tirar.',
-    boostAfter: 'Apoyo: cada FA del mando resta 1 al dado. Primero se tira y luego se paga lo que falte.',
-    boostWasted: 'Apoyo de sobra: las FA extra no sirven.',
-    noActions: 'Sin acciones este turno.',
-    noAt: 'Sin fichas de acción.',
     smallForce: (n) => `Menos de ${n} personajes por bando: una mala tirada puede decidir la partida.`,
     firstGames: 'Para una primera partida con unas cinco miniaturas por bando, mejor sin esta regla.',
-  },
-  limits: {
-    tries: (card, command, used, left) =>
-      `${left} ${plural(left, 'intento', 'intentos')}: carta ${card}${command > 0 ? ` + Mando ${command}` : ''}${used > 0 ? ` − usadas ${used}` : ''}`,
-    at: (pool, reserve) => (reserve > 0 ? `${pool} FA, ${reserve} en reserva` : `${pool} FA disponibles`),
   },
   reminders: {
     owed: (n) => `${plural(n, 'Queda', 'Quedan')} ${n} ${plural(n, 'chequeo', 'chequeos')} por hacer.`,
@@ -167,10 +99,9 @@ const es: Translation<Strings> = {
     woundShock: (names) => `Pierde también este turno: ${names}.`,
   },
   rejections,
-  paste,
-  houseRules,
+  print: { actions: 'Acciones', role: 'Puesto', healthy: 'Cara ilesa', wounded: 'Cara herida' },
+  settings,
   options,
-  print: { role: 'Puesto', healthy: 'Cara ilesa', wounded: 'Cara herida' },
 };
 
 export default es;

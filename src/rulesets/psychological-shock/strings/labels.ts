@@ -5,13 +5,13 @@ import type { Words } from '../../contract.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { characterOf, type State } from '../model/state.ts';
-import { lines } from './lines.ts';
+import { handLines } from './by-hand.ts';
 import { sideName } from './names.ts';
 import type { Text } from './text.ts';
 
 export function labels(t: Text, language: Language): Words<State, Command, Event>['label'] {
   const l = t.label;
-  const say = lines(t, language);
+  const sayByHand = handLines(t, language);
   const name = (state: State, id: string): string => characterOf(state, id)?.name ?? t.somebody;
   const group = (names: readonly string[]): string =>
     names.length === 1 ? names[0]! : l.several(names.length);
@@ -63,11 +63,11 @@ export function labels(t: Text, language: Language): Words<State, Command, Event
         // Undo and redo see the table on either side of the change: only what was set is sure.
         return command.change.field === 'atPool'
           ? l.pool(sideName(t, state, command.side), command.change.value)
-          : events.map((event) => say(event, state, state)).join(' · ');
+          : events.map((event) => sayByHand(event, state) ?? '').join(' · ');
       case 'setCharacterValue':
       case 'setActiveSide':
       case 'changeSetting':
-        return events.map((event) => say(event, state, state)).join(' · ');
+        return events.map((event) => sayByHand(event, state) ?? '').join(' · ');
       case 'nameSide':
         return l.sideNamed;
       case 'addCharacters':

@@ -3,20 +3,22 @@ import { formatNumber, formatTenths } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { toNumber } from '../../../kernel/fraction.ts';
 import { assertNever } from '../../../kernel/result.ts';
-import type { Boost, CharacterChange } from '../model/commands.ts';
+import type { Boost } from '../model/commands.ts';
 import type { Bill, Event, EventOf, Throw } from '../model/events.ts';
 import { characterOf, type State } from '../model/state.ts';
 import { capOf } from '../rules/actions.ts';
 import { totalAt } from '../rules/boosts.ts';
 import { chanceOf } from '../rules/throw.ts';
+import { handLines } from './by-hand.ts';
 import { nameList, sideName } from './names.ts';
-import type { Text } from './text.ts';
+import type { LateText, Text } from './text.ts';
 
 /** Says an event; `before` and `after` are the states around the whole entry. Empty when nothing is said. */
 export type SayEvent = (event: Event, before: State, after: State) => string;
 
-export function lines(t: Text, language: Language): SayEvent {
-  const l = t.line;
+export function lines(t: Text, late: LateText, language: Language): SayEvent {
+  const l = late.line;
+  const sayByHand = handLines(t, language);
   const name = (state: State, id: string): string => characterOf(state, id)?.name ?? t.somebody;
   const names = (state: State, ids: readonly string[]): string =>
     nameList(
@@ -97,7 +99,7 @@ export function lines(t: Text, language: Language): SayEvent {
     const tester = found.testerId === null ? '' : name(state, found.testerId);
     switch (found.status) {
       case 'test':
-        return l.mustTest(tester, found.distance === null ? '' : l.at(measured(found.distance)));
+        return l.mustTest(tester, found.distance === null ? '' : t.owed.at(measured(found.distance)));
       case 'tie':
         return l.tie(casualty);
       case 'ask':
@@ -120,37 +122,6 @@ export function lines(t: Text, language: Language): SayEvent {
     if (reason === 'alreadyTested') return l.alreadyTested(tester, name(state, casualtyId));
     // The test itself has been told, and that nobody was near was told when the man fell.
     return '';
-  };
-
-  const override = (who: string, change: CharacterChange): string => {
-    switch (change.field) {
-      case 'wound':
-        return l.setWound(who, t.wounds[change.value]);
-      case 'shocked':
-        return l.setShocked(who, change.value);
-      case 'tookCover':
-        return l.setCover(who, change.value);
-      case 'seesCasualty':
-        return l.setSees(who, change.value);
-      case 'actionsUsed':
-        return l.setActions(who, change.value);
-      case 'woundShockUntil':
-        return change.value === null ? l.noMarker(who) : l.setMarker(who, change.value);
-      default:
-        return assertNever(change);
-    }
-  };
-
-  const sideChange = ({ side, change }: EventOf<'sideValueSet'>, before: State): string => {
-    const who = sideName(t, before, side);
-    if (change.field === 'atPool') return l.setPool(who, before.sides[side].atPool, change.value);
-    return change.field === 'turnNumber' ? l.setTurn(who, change.value) : l.setReserve(who, change.value);
-  };
-
-  const settingValue = (value: boolean | number | string): string => {
-    if (typeof value === 'boolean') return value ? l.on : l.off;
-    if (typeof value === 'number') return formatNumber(language, value);
-    return t.options[value as keyof Text['options']] ?? value;
   };
 
   const moved = ({ moves }: EventOf<'figuresMoved'>, state: State): string => {
@@ -211,11 +182,10 @@ export function lines(t: Text, language: Language): SayEvent {
       case 'battleReset':
         return l.reset;
       case 'characterValueSet':
-        return l.byHand(override(name(before, event.characterId), event.change));
       case 'sideValueSet':
-        return l.byHand(sideChange(event, before));
       case 'activeSideSet':
-        return l.byHand(l.active(sideName(t, before, event.side)));
+      case 'settingChanged':
+        return sayByHand(event, before) ?? '';
       case 'sideNamed':
         return l.sideNamed(event.name || t.sides[event.side]);
       case 'charactersAdded': {
@@ -239,8 +209,6 @@ export function lines(t: Text, language: Language): SayEvent {
       }
       case 'boardChanged':
         return l.board(event.inUse, units(event.size));
-      case 'settingChanged':
-        return l.setting(t.houseRules[event.key].name, settingValue(event.value));
       default:
         return assertNever(event);
     }

@@ -36,7 +36,7 @@ function boxesOf(t: Text, state: State, one: Character): PrintBoxes[] {
   const total = Math.max(one.card.healthy.maxActions, capOf(state, one), one.actionsUsed);
   const box = (label: string, on: boolean) => ({ label, total: 1, ticked: on ? 1 : 0 });
   return [
-    { label: t.screen.roster.actions, total, ticked: one.actionsUsed },
+    { label: t.print.actions, total, ticked: one.actionsUsed },
     ...(one.card.wounded ? [box(wounded, one.wound !== 'healthy')] : []),
     box(killed, one.wound === 'killed'),
     box(shocked, one.shocked),

@@ -1,4 +1,4 @@
-/** Every reason for a refusal, and for a pasted line that was not understood. */
+/** Every reason for a refusal. */
 import { plural } from '../../../i18n/format.ts';
 
 export const rejections = {
@@ -54,14 +54,4 @@ export const rejections = {
   'setting-range': (min: number, max: number) => `That is a number from ${min} to ${max}.`,
   'board-size-range': (min: number, max: number) => `The board is ${min} to ${max}u wide.`,
   'position-invalid': 'That place is not on the board.',
-} as const;
-
-export const paste = {
-  'line-unclear': 'Not understood. Write “Sgt. Moore 5/3 C2/1”, or paste columns.',
-  'name-empty': 'The name is missing.',
-  'card-missing': 'The numbers of the card are missing.',
-  'max-actions-range': 'Actions are a whole number from 0 to 9.',
-  'command-range': 'Command is a whole number from 0 to 9.',
-  'base-diameter-range': 'The base is wider than 0 and at most 6u.',
-  'too-many': 'Between 1 and 60 of the same.',
 } as const;

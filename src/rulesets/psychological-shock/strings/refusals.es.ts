@@ -55,13 +55,3 @@ export const rejections: Text['rejections'] = {
   'board-size-range': (min, max) => `El tablero mide de ${min} a ${max}u de lado.`,
   'position-invalid': 'Ese sitio no está en el tablero.',
 };
-
-export const paste: Text['paste'] = {
-  'line-unclear': 'No se entiende. Escribe «Sgt. Moore 5/3 M2/1» o pega columnas.',
-  'name-empty': 'Falta el nombre.',
-  'card-missing': 'Faltan los números de la carta.',
-  'max-actions-range': 'Las acciones son un número entero de 0 a 9.',
-  'command-range': 'El Mando es un número entero de 0 a 9.',
-  'base-diameter-range': 'La peana mide más de 0 y 6u como mucho.',
-  'too-many': 'Entre 1 y 60 iguales.',
-};

@@ -1,5 +1,9 @@
 import type { Translation } from '../../../i18n/language.ts';
 import type { Strings } from './en.ts';
+import type { LateStrings } from './late.en.ts';
 
-/** The sentences of this ruleset, in whichever language. */
+/** The sentences of this ruleset's first view, in whichever language. */
 export type Text = Translation<Strings>;
+
+/** Those that follow it. */
+export type LateText = Translation<LateStrings>;

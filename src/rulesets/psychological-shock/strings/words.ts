@@ -1,4 +1,4 @@
-/** Turns ids and numbers into the sentences of one language. */
+/** Turns ids and numbers into the sentences that the first view shows. */
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { plainRejection } from '../../../i18n/rejection.ts';
@@ -6,31 +6,20 @@ import type { Words } from '../../contract.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { characterOf, opponentOf, type State } from '../model/state.ts';
-import { evolve } from '../rules/evolve.ts';
 import { standing } from '../rules/progress.ts';
 import { labels } from './labels.ts';
-import { lines } from './lines.ts';
 import { sideName } from './names.ts';
-import { rulesOf } from './rules-of.ts';
 import type { Text } from './text.ts';
 
 export function words(t: Text, language: Language): Words<State, Command, Event> {
   const name = (state: State, id: string): string => characterOf(state, id)?.name ?? t.somebody;
-  const sayLine = lines(t, language);
-  const sayLabel = labels(t, language);
   return {
     headline: (state) => ({
       turn: t.turn(state.sides[state.activeSide].turnNumber),
       phase: sideName(t, state, state.activeSide),
     }),
     summary: (state) => t.versus(standing(state, 'A'), standing(state, 'B')),
-    line: (state, entry) => {
-      const after = entry.events.reduce(evolve, state);
-      const said = entry.events.map((event) => sayLine(event, state, after)).filter((text) => text !== '');
-      return said.join(' · ');
-    },
-    label: sayLabel,
-    rules: ({ events }) => [...new Set(events.flatMap(rulesOf))],
+    label: labels(t, language),
     rejection: (why) => plainRejection(t.rejections, why),
     owed: ({ who, because }, state) => {
       const { casualtyId = '', distance = -1, need = 0 } = because.params ?? {};
@@ -38,7 +27,7 @@ export function words(t: Text, language: Language): Words<State, Command, Event>
       const side = characterOf(state, who)?.side ?? 'A';
       switch (because.code) {
         case 'casualty': {
-          const far = Number(distance) < 0 ? '' : t.line.at(formatNumber(language, Number(distance), 2));
+          const far = Number(distance) < 0 ? '' : t.owed.at(formatNumber(language, Number(distance), 2));
           return t.owed.casualty(name(state, who), casualty, far);
         }
         case 'ask':
@@ -53,7 +42,5 @@ export function words(t: Text, language: Language): Words<State, Command, Event>
           return t.owed['tie-owner'](casualty, sideName(t, state, side));
       }
     },
-    houseRule: (key) => t.houseRules[key as keyof Text['houseRules']],
-    houseOption: (_key, option) => t.options[option as keyof Text['options']] ?? option,
   };
 }

@@ -7,6 +7,8 @@ import { parsePaste } from '../rules/paste.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import { chanceToHold, testOutlooks } from '../rules/shock-test.ts';
 import en from '../strings/en.ts';
+import late from '../strings/late.en.ts';
+import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
 import {
   at,
@@ -176,6 +178,8 @@ describe('the words behind "Undo"', () => {
       soldier('kerr', { name: 'Kerr', ...at(12, 10) }),
     ]);
     const { events } = play(state, wound('dunn'));
-    expect(say.line(state, { command: wound('dunn'), events, dice: [] })).toContain('Kerr (1.0u) must test');
+    expect(telling(en, late, 'en').line(state, { command: wound('dunn'), events, dice: [] })).toContain(
+      'Kerr (1.0u) must test',
+    );
   });
 });

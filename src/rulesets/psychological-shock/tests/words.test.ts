@@ -7,12 +7,18 @@ import { REJECTIONS } from '../rules/decide.ts';
 import { HOUSE_FIELDS } from '../rules/house-rules.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
+import lateEn from '../strings/late.en.ts';
+import lateEs from '../strings/late.es.ts';
 import bookEn from '../strings/rule-book.en.ts';
 import bookEs from '../strings/rule-book.es.ts';
+import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
 import { at, kill, owedTest, play, recover, sergeant, soldier, table, withActions, wound } from './table.ts';
 
-const say = { en: words(en, 'en'), es: words(es, 'es') };
+const say = {
+  en: { ...words(en, 'en'), ...telling(en, lateEn, 'en') },
+  es: { ...words(es, 'es'), ...telling(es, lateEs, 'es') },
+};
 
 /** What the log says in both languages about a command with its dice. */
 function told(state: State, command: Command, ...faces: number[]): [string, string] {

@@ -8,10 +8,14 @@ import { timelineOf } from '../rules/history.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import { effectText, lengthText, momentText } from '../strings/sentences.ts';
+import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
 import { attempt, play, spears, startOfTurn, table, the, trolls } from './table.ts';
 
-const SAYS = { en: words(en, 'en'), es: words(es, 'es') };
+const SAYS = {
+  en: { ...words(en), ...telling(en, 'en') },
+  es: { ...words(es), ...telling(es, 'es') },
+};
 
 function line(
   language: 'en' | 'es',

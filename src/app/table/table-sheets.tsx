@@ -1,0 +1,66 @@
+/** Whichever sheet is open over a table. Each has a chunk of its own; this one knows them all, and comes behind the first view. */
+import { lazy } from 'react';
+import type { Tagged } from '../../kernel/log.ts';
+import { useAllWords } from '../../play/words.tsx';
+import type { RulesetManifest } from '../../rulesets/contract.ts';
+import { RuleBookSheet, SettingsSheet, StorageSheet, TrustSheet } from '../sheets.ts';
+import type { MenuTarget } from './table-menu.tsx';
+import type { TableSheet } from './top-bar.tsx';
+
+const CloseSheet = lazy(async () => ({ default: (await import('./close-sheet.tsx')).CloseSheet }));
+const DiceSheet = lazy(async () => ({ default: (await import('./dice-sheet.tsx')).DiceSheet }));
+const HouseRulesSheet = lazy(async () => ({
+  default: (await import('./house-rules-sheet.tsx')).HouseRulesSheet,
+}));
+const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer.tsx')).LogDrawer }));
+const LuckSheet = lazy(async () => ({ default: (await import('../luck/luck-sheet.tsx')).LuckSheet }));
+const ShareSheet = lazy(async () => ({ default: (await import('../share/share-sheet.tsx')).ShareSheet }));
+const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
+
+export type OpenSheet = TableSheet | MenuTarget | { readonly rule: string };
+
+/** Needs a Suspense boundary above. */
+export function TableSheets(props: {
+  readonly manifest: RulesetManifest;
+  readonly open: OpenSheet;
+  /** Another sheet in the place of this one, or none. */
+  readonly onOpen: (sheet: OpenSheet | null) => void;
+}) {
+  const { manifest, open, onOpen } = props;
+  const close = () => onOpen(null);
+  if (typeof open === 'object') return <TableRules manifest={manifest} rule={open.rule} onClose={close} />;
+  switch (open) {
+    case 'dice':
+      return <DiceSheet onClose={close} />;
+    case 'log':
+      return <LogDrawer onClose={close} />;
+    case 'menu':
+      return <TableMenu onClose={close} onOpen={onOpen} />;
+    case 'house':
+      return <HouseRulesSheet onClose={close} />;
+    case 'settings':
+      return <SettingsSheet onClose={close} />;
+    case 'share':
+      return <ShareSheet onClose={close} />;
+    case 'luck':
+      return <LuckSheet onClose={close} />;
+    case 'close':
+      return <CloseSheet onClose={close} onLuck={() => onOpen('luck')} />;
+    case 'keep':
+      return <StorageSheet onClose={close} />;
+    case 'trust':
+      return <TrustSheet onClose={close} />;
+    case 'rules':
+      return <TableRules manifest={manifest} onClose={close} />;
+  }
+}
+
+/** The rule book with the names of the house rules. */
+function TableRules(props: {
+  readonly manifest: RulesetManifest;
+  readonly rule?: string;
+  readonly onClose: () => void;
+}) {
+  const words = useAllWords<unknown, Tagged, Tagged>();
+  return <RuleBookSheet key={props.rule} houseName={(key) => words.houseRule(key).name} {...props} />;
+}

@@ -1,0 +1,16 @@
+/** Turns entries into sentences, and names what the sheets show. */
+import type { Telling } from '../../contract.ts';
+import type { Command } from '../model/commands.ts';
+import type { Event } from '../model/events.ts';
+import type { Settings } from '../model/settings.ts';
+import type { State } from '../model/state.ts';
+import { sayAll, sourceOf } from './lines.ts';
+import { rulesOf } from './rule-links.ts';
+import type { Text } from './text.ts';
+
+export const telling = (t: Text): Telling<State, Command, Event> => ({
+  line: (state, { events, dice }) => sayAll(t, state, events) + sourceOf(t, dice),
+  rules: ({ events }) => [...new Set(events.flatMap(rulesOf))],
+  houseRule: (key) => t.houseRules[key as keyof Settings],
+  houseOption: (_key, option) => t.houseOptions[option as keyof Text['houseOptions']],
+});

@@ -1,0 +1,7 @@
+/** What follows the first view, in Spanish. */
+import { panels } from './screen/panels.ts';
+import es from './strings/es.ts';
+import text from './strings/late.es.ts';
+import { telling } from './strings/telling.ts';
+
+export default { telling: telling(es, text, 'es'), text, panels };

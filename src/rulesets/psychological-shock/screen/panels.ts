@@ -1,0 +1,8 @@
+/** The parts of the screen that do not stand in the first view of a table at rest. */
+import { BoostSteppers } from './boost-steppers.tsx';
+import { HitMenu } from './hit-menu.tsx';
+import { RecoveryPanel } from './recovery-panel.tsx';
+import { ShortfallPanel } from './shortfall-panel.tsx';
+import { SoldierPanel } from './soldier-panel.tsx';
+
+export const panels = { BoostSteppers, HitMenu, RecoveryPanel, ShortfallPanel, SoldierPanel };

@@ -1,0 +1,5 @@
+/** What follows the first view, in English. */
+import en from './strings/en.ts';
+import { telling } from './strings/telling.ts';
+
+export default { telling: telling(en, 'en') };

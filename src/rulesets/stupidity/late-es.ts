@@ -1,0 +1,5 @@
+/** What follows the first view, in Spanish. */
+import es from './strings/es.ts';
+import { telling } from './strings/telling.ts';
+
+export default { telling: telling(es, 'es') };
