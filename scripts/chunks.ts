@@ -69,6 +69,7 @@ function closureOf(graph: ModuleGraph, files: readonly string[]): Set<string> {
   return seen;
 }
 
+const nameOf = (folder: string): string => basename(folder);
 const twice = (ids: readonly string[]): string[] => ids.filter((id, i) => ids.indexOf(id) !== i);
 
 /** The chunk of each module that travels in company. */
@@ -87,10 +88,13 @@ function plan(graph: ModuleGraph): Map<string, string> {
     home.filter((id) => table.has(id) || uses.includes(id)),
   );
   put('table', table);
-  // What two rulesets show at once, the others will want soon.
-  put('table', twice(uses));
+  for (const id of new Set(uses)) {
+    const users = firsts.filter(({ first }) => first.has(id)).map(({ folder }) => nameOf(folder));
+    // What most rulesets show at once, the others will want soon; what two show is theirs.
+    if (users.length > 1) put(users.length > 2 ? 'table' : users.join('+'), [id]);
+  }
   for (const { folder, first } of firsts) {
-    const name = folder.split('/').at(-1)!;
+    const name = nameOf(folder);
     put(
       name,
       [...first].filter((id) => id.startsWith(`${root}${folder}/`)),
@@ -105,7 +109,7 @@ function plan(graph: ModuleGraph): Map<string, string> {
     return { folder, late: [...es!].filter((id) => en!.has(id)) };
   });
   put('table-late', twice(lates.flatMap(({ late }) => late)));
-  for (const { folder, late } of lates) put(`${folder.split('/').at(-1)!}-late`, late);
+  for (const { folder, late } of lates) put(`${nameOf(folder)}-late`, late);
   return chunkOf;
 }
 

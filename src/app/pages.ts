@@ -1,6 +1,7 @@
 /** The pages, each in a chunk of its own: home does without the table, and a table without home. */
 import { lazy } from 'react';
 import type { Language } from '../i18n/language.ts';
+import { loadSheetWords } from '../i18n/sheets.ts';
 import { fetchRuleset } from '../rulesets/early.ts';
 
 const home = () => import('./home/home.tsx');
@@ -17,11 +18,15 @@ const TABLE = [table, () => import('./open-table.ts')];
 /** Without an id it may be a new one. */
 const NEW_TABLE = [...TABLE, () => import('./make-table.ts')];
 
+function partsOf(path: string, language: Language): readonly (() => Promise<unknown>)[] {
+  const [ruleset, id] = path.split('/').filter(Boolean);
+  if (ruleset === undefined) return [home, () => loadSheetWords(language)];
+  if (!fetchRuleset(ruleset, language)) return [];
+  return id ? TABLE : NEW_TABLE;
+}
+
 /** Fetches what the first page will need beside the shell's words, not after them. */
 export function fetchEarly(path: string, language: Language): void {
-  const [ruleset, id] = path.split('/').filter(Boolean);
-  const parts =
-    ruleset === undefined ? [home] : fetchRuleset(ruleset, language) ? (id ? TABLE : NEW_TABLE) : [];
   // What fails is asked for again, and told, where it is needed.
-  for (const part of parts) part().catch(() => {});
+  for (const part of partsOf(path, language)) part().catch(() => {});
 }

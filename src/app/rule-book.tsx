@@ -1,20 +1,17 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../i18n/language.ts';
 import { useLanguage, useT } from '../i18n/react.ts';
+import { useSheetWords } from '../i18n/sheets.ts';
+import { loadOnce } from '../play/load-once.ts';
 import type { RuleBook, RulesetManifest, RuleText } from '../rulesets/contract.ts';
+import { fetchRuleBook } from '../rulesets/rule-books.ts';
 import { classes } from '../ui/classes.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { searchRules } from './search-rules.ts';
 
-const loading = new Map<string, Promise<{ readonly default: RuleBook }>>();
-
-function loadBook(manifest: RulesetManifest, language: Language): Promise<{ readonly default: RuleBook }> {
-  const key = `${manifest.id}/${language}`;
-  const known = loading.get(key) ?? manifest.ruleBook[language]();
-  loading.set(key, known);
-  return known;
-}
+const loadBook = ({ id }: RulesetManifest, language: Language): Promise<RuleBook> =>
+  loadOnce(`${id}/rules/${language}`, async () => ({ default: await fetchRuleBook(id, language) }));
 
 /** The ruleset's small rule book, searchable; opened at a rule it goes there and marks it. */
 export function RuleBookSheet(props: {
@@ -25,24 +22,25 @@ export function RuleBookSheet(props: {
   readonly onClose: () => void;
 }) {
   const t = useT();
+  const w = useSheetWords();
   const language = useLanguage();
-  const book = use(loadBook(props.manifest, language)).default;
+  const book = use(loadBook(props.manifest, language));
   const [query, setQuery] = useState('');
   const sections = useMemo(() => searchRules(book, query), [book, query]);
   return (
     <Sheet
-      title={`${t.rules.title} · ${props.manifest.title[language]}`}
+      title={`${w.rules.title} · ${props.manifest.title[language]}`}
       closeLabel={t.app.close}
       side="right"
       onClose={props.onClose}
     >
       <TextField
-        label={t.rules.search}
+        label={w.rules.search}
         type="search"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      {sections.length === 0 && <p className="mt-4 text-muted">{t.rules.none}</p>}
+      {sections.length === 0 && <p className="mt-4 text-muted">{w.rules.none}</p>}
       {sections.map((section) => (
         <section key={section.title} className="mt-5">
           <h3 className="text-lg">{section.title}</h3>
@@ -60,7 +58,7 @@ function Rule(props: {
   readonly marked: boolean;
   readonly houseName: ((key: string) => string) | undefined;
 }) {
-  const t = useT();
+  const w = useSheetWords();
   const { rule, marked } = props;
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -76,8 +74,8 @@ function Rule(props: {
         {rule.text}
       </p>
       <p className="mt-1 text-muted text-sm">
-        {t.rules.origin[rule.origin]}
-        {rule.house && ` · ${t.rules.house(props.houseName?.(rule.house) ?? rule.house)}`}
+        {w.rules.origin[rule.origin]}
+        {rule.house && ` · ${w.rules.house(props.houseName?.(rule.house) ?? rule.house)}`}
       </p>
     </article>
   );

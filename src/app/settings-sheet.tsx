@@ -2,6 +2,7 @@ import { formatPercent } from '../i18n/format.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
 import { useLanguage, useT } from '../i18n/react.ts';
 import { speak } from '../i18n/shared.ts';
+import { useSheetWords } from '../i18n/sheets.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -18,33 +19,34 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Language, theme, text size and the screen-awake switch of this device. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
+  const w = useSheetWords();
   const language = useLanguage();
   const now = useSettings();
   return (
-    <Sheet title={t.settings.title} closeLabel={t.app.close} side="right" onClose={onClose}>
+    <Sheet title={w.settings.title} closeLabel={t.app.close} side="right" onClose={onClose}>
       <div className="flex flex-col gap-5">
         <div>
-          <p className="mb-2 font-semibold">{t.app.language}</p>
+          <p className="mb-2 font-semibold">{w.settings.language}</p>
           <Segmented
-            label={t.app.language}
+            label={w.settings.language}
             value={language}
             options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
             onChange={(value) => void chooseLanguage(value)}
           />
         </div>
         <div>
-          <p className="mb-2 font-semibold">{t.settings.theme}</p>
+          <p className="mb-2 font-semibold">{w.settings.theme}</p>
           <Segmented
-            label={t.settings.theme}
+            label={w.settings.theme}
             value={now.theme}
-            options={THEMES.map((value) => ({ value, label: t.settings.themes[value] }))}
+            options={THEMES.map((value) => ({ value, label: w.settings.themes[value] }))}
             onChange={(theme) => settings.setState({ theme })}
           />
         </div>
         <div>
-          <p className="mb-2 font-semibold">{t.settings.text}</p>
+          <p className="mb-2 font-semibold">{w.settings.text}</p>
           <Segmented
-            label={t.settings.text}
+            label={w.settings.text}
             value={String(now.textScale)}
             options={TEXT_SCALES.map((scale) => ({
               value: String(scale),
@@ -54,8 +56,8 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           />
         </div>
         <Switch
-          label={t.settings.awake}
-          help={t.settings.awakeHelp}
+          label={w.settings.awake}
+          help={w.settings.awakeHelp}
           on={now.keepAwake}
           onChange={(keepAwake) => settings.setState({ keepAwake })}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../i18n/react.ts';
+import { useSheetWords } from '../i18n/sheets.ts';
 import { FACES } from '../kernel/dice.ts';
 import type { RollEntry } from '../kernel/log.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,19 +23,20 @@ export function FreeTray(props: {
   readonly onRoll: (count: number, faces: number) => void;
 }) {
   const t = useT();
+  const w = useSheetWords();
   const [count, setCount] = useState(2);
   const [faces, setFaces] = useState('6');
   const latest = props.throws.at(-1);
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-muted">{t.dice.freeHelp}</p>
-      <Segmented label={t.dice.free} value={faces} options={SIZES} onChange={setFaces} />
+      <p className="text-muted">{w.dice.freeHelp}</p>
+      <Segmented label={w.dice.free} value={faces} options={SIZES} onChange={setFaces} />
       <Stepper
-        label={t.dice.howMany}
+        label={w.dice.howMany}
         value={count}
         min={1}
         max={MOST_DICE}
-        limits={[t.dice.atLeastOne, t.dice.atMost(MOST_DICE)]}
+        limits={[w.dice.atLeastOne, w.dice.atMost(MOST_DICE)]}
         onChange={setCount}
       />
       <Button tone="primary" size="large" onClick={() => props.onRoll(count, Number(faces))}>
@@ -50,8 +52,8 @@ export function FreeTray(props: {
           </div>
         </div>
       )}
-      <h3 className="text-lg">{t.dice.history}</h3>
-      {props.throws.length === 0 && <p className="text-muted">{t.dice.nothingYet}</p>}
+      <h3 className="text-lg">{w.dice.history}</h3>
+      {props.throws.length === 0 && <p className="text-muted">{w.dice.nothingYet}</p>}
       <ol className="flex flex-col gap-1">
         {props.throws
           .slice(-SHOWN_THROWS)

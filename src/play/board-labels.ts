@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { BoardLabels } from '../board/types.ts';
+import { useFieldWords } from '../i18n/field.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useT } from '../i18n/react.ts';
 
@@ -9,7 +10,8 @@ import { useLanguage, useT } from '../i18n/react.ts';
  * @param unit stands behind every distance, with its space where the game writes one: "u", " cm"
  */
 export function useBoardLabels(board: string, unit: string): BoardLabels {
-  const { field, app } = useT();
+  const field = useFieldWords();
+  const { app } = useT();
   const language = useLanguage();
   return useMemo(
     () => ({

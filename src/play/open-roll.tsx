@@ -1,8 +1,19 @@
 import type { FaceTone } from '../dice/face-keys.tsx';
-import { TypedRoll } from '../dice/typed-roll.tsx';
+import type { TypedRoll } from '../dice/typed-roll.tsx';
+import { later } from '../kernel/later.ts';
 import type { Tagged } from '../kernel/log.ts';
 import { useTableState } from '../table/react.ts';
 import { useSend } from './send.ts';
+import { useHere } from './use-here.ts';
+
+/** The keys for typed dice: no roll lies open in the first view, unless a reload finds one. */
+export const lateKeys = later(async () => (await import('../dice/typed-roll.tsx')).TypedRoll);
+
+/** Needs a Suspense boundary, such as the guide of a screen has. */
+export function TypedKeys(props: Parameters<typeof TypedRoll>[0]) {
+  const Keys = useHere(lateKeys);
+  return <Keys {...props} />;
+}
 
 /** The keys for the roll that is open on this table; nothing when none is. */
 export function OpenRoll({ toneOf }: { readonly toneOf?: (face: number) => FaceTone }) {
@@ -10,7 +21,7 @@ export function OpenRoll({ toneOf }: { readonly toneOf?: (face: number) => FaceT
   const send = useSend<unknown, Tagged, Tagged>();
   if (!pending) return null;
   return (
-    <TypedRoll
+    <TypedKeys
       request={pending.request}
       typed={pending.typed}
       {...(toneOf && { toneOf })}

@@ -41,7 +41,6 @@ export interface RulesetManifest {
   readonly order: number;
   readonly title: Record<Language, string>;
   readonly look: Record<'lamplight' | 'parchment', Palette>;
-  readonly ruleBook: Record<Language, () => Promise<{ readonly default: RuleBook }>>;
   /** Null while the screen is not built: the tile then opens the rule book. */
   readonly load: (() => Promise<{ readonly default: AnyRulesetModule }>) | null;
 }

@@ -34,7 +34,7 @@ const partOf = (rest: string): (typeof PARTS)[number] | 'rules' =>
 export function zoneOf(path: string): Zone {
   if (path === 'src/main.tsx') return { kind: 'main' };
   if (path === 'src/rulesets/contract.ts') return { kind: 'contract' };
-  if (/^src\/rulesets\/(registry|tiles|early)\.ts$/.test(path)) return { kind: 'registry' };
+  if (/^src\/rulesets\/(registry|tiles|early|rule-books)\.ts$/.test(path)) return { kind: 'registry' };
   if (path.startsWith('tests/cases/')) return { kind: 'cases' };
   const [, folder, id, ...rest] = path.split('/');
   if (!path.startsWith('src/')) return { kind: 'unknown' };

@@ -17,6 +17,11 @@ const MANIFESTS = import.meta.glob<{ default: RulesetManifest }>('../../src/rule
 
 const TILES = import.meta.glob<{ default: RulesetTile }>('../../src/rulesets/*/tile.tsx');
 
+const BOOKS = {
+  es: import.meta.glob<{ default: RuleBook }>('../../src/rulesets/*/strings/rule-book.es.ts'),
+  en: import.meta.glob<{ default: RuleBook }>('../../src/rulesets/*/strings/rule-book.en.ts'),
+};
+
 const folderOf = (path: string): string => /rulesets\/([^/]+)/.exec(path)![1]!;
 
 /** Folders with an `index.ts`: what the contract is about. */
@@ -64,7 +69,7 @@ export async function loadRuleset(folder: string): Promise<Loaded> {
   const extras = (await module.extras()).default;
   const proof = await load(PROOFS, folder);
   const manifest = await loadManifest(folder);
-  const books = await inBothLanguages(async (language) => (await manifest.ruleBook[language]()).default);
+  const books = await inBothLanguages(async (language) => (await load(BOOKS[language], folder)).default);
   const words = await inBothLanguages(async (language) => ({
     ...module.words((await module.strings[language]()).default, language),
     ...(await module.late[language]()).default.telling,

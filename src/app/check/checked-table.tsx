@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import { formatTime } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
+import { useSheetWords } from '../../i18n/sheets.ts';
 import type { Entry, Tagged } from '../../kernel/log.ts';
 import { narrate } from '../../kernel/narrate.ts';
 import { useAllWords, useModule, WordsProvider } from '../../play/words.tsx';
@@ -109,6 +110,7 @@ function Verdict({ good, children }: { readonly good: boolean; readonly children
 /** The entries that do not fit, in the words of the log. */
 function Misfits(props: { readonly entries: readonly AnyEntry[]; readonly misfits: readonly Misfit[] }) {
   const t = useT();
+  const w = useSheetWords();
   const s = useSharing();
   const language = useLanguage();
   const words = useAllWords<unknown, Tagged, Tagged>();
@@ -125,7 +127,7 @@ function Misfits(props: { readonly entries: readonly AnyEntry[]; readonly misfit
           <li key={i} className="rounded-xl border border-bad bg-raised px-3 py-2">
             <p>
               <time className="mr-2 text-muted text-sm">{formatTime(language, line.entry.at)}</time>
-              {entryLine(t, words, line, (id) => byId.get(id))}
+              {entryLine(t, w, words, line, (id) => byId.get(id))}
             </p>
             <p className="text-muted text-sm">
               {s.check.expected(expected.join(', ') || '–', found.join(', '))}

@@ -1,5 +1,6 @@
 import { formatAgo } from '../../i18n/format.ts';
-import { useLanguage, useT } from '../../i18n/react.ts';
+import { useLanguage } from '../../i18n/react.ts';
+import { useSheetWords } from '../../i18n/sheets.ts';
 import type { TableRecord } from '../../persist/records.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { tileOf } from '../../rulesets/tiles.ts';
@@ -16,7 +17,7 @@ export function TableCard(props: {
   readonly onChoose?: () => void;
 }) {
   const { record, first = false } = props;
-  const t = useT();
+  const w = useSheetWords();
   const language = useLanguage();
   const manifest = manifestOf(record.ruleset);
   if (!manifest) return null;
@@ -38,7 +39,7 @@ export function TableCard(props: {
           {facts.filter(Boolean).join(' · ')}
         </span>
       </span>
-      {first && <b className="shrink-0 text-accent">{t.home.continueLast}</b>}
+      {first && <b className="shrink-0 text-accent">{w.home.continueLast}</b>}
     </>
   );
   if (props.onChoose)
@@ -50,7 +51,7 @@ export function TableCard(props: {
   return (
     <PageLink
       to={`/${record.ruleset}/${record.id}`}
-      aria-label={t.home.continueTable(record.name)}
+      aria-label={w.home.continueTable(record.name)}
       className={look}
     >
       {face}
@@ -66,10 +67,10 @@ export function ContinueRow({
   readonly records: readonly TableRecord[];
   readonly now: number;
 }) {
-  const t = useT();
+  const w = useSheetWords();
   if (records.length === 0) return null;
   return (
-    <section aria-label={t.home.continueLast} className="continue-row grid gap-3">
+    <section aria-label={w.home.continueLast} className="continue-row grid gap-3">
       {records.map((record, i) => (
         <TableCard key={record.id} record={record} first={i === 0} now={now} />
       ))}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
+import { useSheetWords } from '../../i18n/sheets.ts';
 import { loadExtras } from '../../play/extras.ts';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { manifestOf, manifests } from '../../rulesets/registry.ts';
@@ -24,6 +25,7 @@ const SHOWN = 3;
 
 export function Home() {
   const t = useT();
+  const w = useSheetWords();
   const language = useLanguage();
   const library = useLibrary();
   const navigate = useNavigate();
@@ -47,26 +49,28 @@ export function Home() {
           N
         </span>
         <h1 className="text-[2.6rem] leading-none tracking-tight">Nervio</h1>
-        <p className="hidden max-w-md flex-1 text-lg text-muted leading-snug tablet:block">{t.app.tagline}</p>
+        <p className="hidden max-w-md flex-1 text-lg text-muted leading-snug tablet:block">
+          {w.home.tagline}
+        </p>
         <Button
           className="ml-auto max-tablet:px-3!"
           icon={<FolderOpen aria-hidden className="tablet:hidden" />}
-          aria-label={t.home.openFile}
+          aria-label={w.home.openFile}
           onClick={() => openSheet()}
         >
-          <span className="hidden tablet:inline">{t.home.openFile}</span>
+          <span className="hidden tablet:inline">{w.home.openFile}</span>
         </Button>
         <IconButton
           tone="plain"
           className="bg-transparent!"
-          label={t.settings.title}
+          label={w.settings.title}
           onClick={() => setOpen('settings')}
         >
           <Menu aria-hidden />
         </IconButton>
       </header>
       <ContinueRow records={living.slice(0, SHOWN)} now={Date.now()} />
-      <main className="tiles grid flex-1 gap-4" aria-label={t.home.games}>
+      <main className="tiles grid flex-1 gap-4" aria-label={w.home.games}>
         {manifests.map((manifest) => (
           <Tile
             key={manifest.id}
@@ -78,16 +82,16 @@ export function Home() {
       </main>
       <footer className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-muted">
         <Button tone="quiet" className="-ml-4 text-muted!" onClick={() => setOpen('keep')}>
-          {t.app.onDevice}
+          {w.home.onDevice}
         </Button>
         <span aria-hidden>·</span>
-        <span>{t.app.unofficial}</span>
+        <span>{w.home.unofficial}</span>
         <span className="ml-auto flex flex-wrap justify-end gap-x-[8px]">
           <Button tone="quiet" className="text-muted!" onClick={() => setOpen('tables')}>
-            {t.home.allTables(living.length)}
+            {w.home.allTables(living.length)}
           </Button>
           <Button tone="quiet" className="text-muted!" onClick={() => setOpen('trust')}>
-            {t.home.dice}
+            {w.home.dice}
           </Button>
         </span>
       </footer>

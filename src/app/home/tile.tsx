@@ -1,4 +1,5 @@
-import { useLanguage, useT } from '../../i18n/react.ts';
+import { useLanguage } from '../../i18n/react.ts';
+import { useSheetWords } from '../../i18n/sheets.ts';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { emblemOf, tileOf } from '../../rulesets/tiles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -12,7 +13,7 @@ export function Tile(props: {
   readonly onRules: () => void;
 }) {
   const { manifest } = props;
-  const t = useT();
+  const w = useSheetWords();
   const language = useLanguage();
   const title = manifest.title[language];
   const tile = tileOf(manifest.id);
@@ -32,23 +33,23 @@ export function Tile(props: {
           <PageLink to={`/${manifest.id}`} aria-label={title} className={OVER} />
           <button
             type="button"
-            aria-label={t.home.exampleOf(title)}
+            aria-label={w.home.exampleOf(title)}
             onClick={props.onExample}
             className="tile-example absolute top-4 z-20 min-h-tap rounded-xl bg-black/45 px-4 font-semibold text-white"
           >
-            {t.home.example}
+            {w.home.example}
           </button>
         </>
       ) : (
         <>
           <button
             type="button"
-            aria-label={`${title}: ${t.home.notBuilt}`}
+            aria-label={`${title}: ${w.home.notBuilt}`}
             onClick={props.onRules}
             className={OVER}
           />
           <span className="tile-example absolute top-4 grid min-h-tap place-items-center rounded-xl bg-black/45 px-4 font-semibold text-white">
-            {t.home.rulesOnly}
+            {w.home.rulesOnly}
           </span>
         </>
       )}

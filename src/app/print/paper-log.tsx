@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formatMoment, formatTime } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
+import { useSheetWords } from '../../i18n/sheets.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { useAllWords } from '../../play/words.tsx';
 import type { AnyTable } from '../library.ts';
@@ -10,10 +11,11 @@ import { logLines } from '../table/export.ts';
 /** The whole log, the oldest first, a day in full where it changes. */
 export function PaperLog({ table }: { readonly table: AnyTable }) {
   const t = useT();
+  const w = useSheetWords();
   const s = useSharing();
   const language = useLanguage();
   const words = useAllWords<unknown, Tagged, Tagged>();
-  const lines = useMemo(() => logLines(table, t, words), [table, t, words]);
+  const lines = useMemo(() => logLines(table, t, w, words), [table, t, w, words]);
   const day = (at: number): string => new Date(at).toDateString();
   const [first] = table.store.getState().timeline.entries;
   return (
@@ -41,7 +43,7 @@ export function PaperLog({ table }: { readonly table: AnyTable }) {
       </table>
       {first?.kind === 'open' && (
         <p className="paper-fingerprint">
-          {t.log.fingerprint}: {first.fingerprint}
+          {w.log.fingerprint}: {first.fingerprint}
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
+import { useSheetWords } from '../../i18n/sheets.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { useAllWords, useModule } from '../../play/words.tsx';
 import { useTable } from '../../table/react.ts';
@@ -18,6 +19,7 @@ import { handOverFile } from './hand-over.ts';
 /** The table with its whole log: as a file to play on, a file to read, a text, or on paper. */
 export function FilePart() {
   const t = useT();
+  const w = useSheetWords();
   const s = useSharing();
   const table = useTable<unknown, Tagged, Tagged>();
   const words = useAllWords<unknown, Tagged, Tagged>();
@@ -64,7 +66,7 @@ export function FilePart() {
       <Button
         className="w-full justify-start!"
         icon={<FileText aria-hidden />}
-        onClick={() => void give('txt', logText(table, t, words), 'text/plain')}
+        onClick={() => void give('txt', logText(table, t, w, words), 'text/plain')}
       >
         {s.share.text}
       </Button>

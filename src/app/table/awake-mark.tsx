@@ -6,7 +6,7 @@ import { notify } from '../../ui/notice.ts';
 export function AwakeMark({ awake }: { readonly awake: 'on' | 'off' }) {
   const t = useT();
   const Icon = awake === 'on' ? Sun : Moon;
-  const text = awake === 'on' ? t.settings.awakeOn : t.settings.awakeOff;
+  const text = awake === 'on' ? t.bar.awakeOn : t.bar.awakeOff;
   return (
     <button
       type="button"

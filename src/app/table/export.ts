@@ -1,5 +1,6 @@
 /** The log as sentences in the reader's language, and the rescue of a table whose screen broke. */
 import type { Shared } from '../../i18n/shared.ts';
+import type { SheetWords } from '../../i18n/sheets.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { narrate } from '../../kernel/narrate.ts';
@@ -23,12 +24,17 @@ export function exportFile(table: AnyTable, record: TableRecord): void {
 }
 
 /** Every entry as a sentence, the oldest first. */
-export function logLines(table: AnyTable, t: Shared, words: AllWords<unknown, Tagged, Tagged>): LogLine[] {
+export function logLines(
+  table: AnyTable,
+  t: Shared,
+  w: SheetWords,
+  words: AllWords<unknown, Tagged, Tagged>,
+): LogLine[] {
   const narrated = narrate(table.ruleset, table.store.getState().timeline.entries);
   const byId = new Map(narrated.map((line) => [line.entry.id, line]));
   return narrated.map((line) => {
     const { id, at } = line.entry;
-    return { id, at, text: entryLine(t, words, line, (wanted) => byId.get(wanted)), undone: line.undone };
+    return { id, at, text: entryLine(t, w, words, line, (wanted) => byId.get(wanted)), undone: line.undone };
   });
 }
 
@@ -39,9 +45,14 @@ function stamp(at: number): string {
 }
 
 /** The log as a text file. */
-export function logText(table: AnyTable, t: Shared, words: AllWords<unknown, Tagged, Tagged>): string {
-  const lines = logLines(table, t, words).map(
-    ({ at, text, undone }) => `${stamp(at)}  ${text}${undone ? ` (${t.log.undone})` : ''}`,
+export function logText(
+  table: AnyTable,
+  t: Shared,
+  w: SheetWords,
+  words: AllWords<unknown, Tagged, Tagged>,
+): string {
+  const lines = logLines(table, t, w, words).map(
+    ({ at, text, undone }) => `${stamp(at)}  ${text}${undone ? ` (${w.log.undone})` : ''}`,
   );
   return `${table.store.getState().timeline.name}\n\n${lines.join('\n')}\n`;
 }

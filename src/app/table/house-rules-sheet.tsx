@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/react.ts';
+import { useSheetWords } from '../../i18n/sheets.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { useExtras } from '../../play/extras.ts';
 import { useSend } from '../../play/send.ts';
@@ -16,12 +17,13 @@ type Value = boolean | number | string;
 /** Every house rule of the ruleset as a switch, a number or a choice, with the rule that it changes. */
 export function HouseRulesSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
+  const w = useSheetWords();
   const { houseRules } = useExtras();
   const game = useGame((state: unknown) => state);
   const values = houseRules.read(game);
   const send = useSend<unknown, Tagged, Tagged>();
   return (
-    <Sheet title={t.table.houseRules} closeLabel={t.app.close} side="right" onClose={onClose}>
+    <Sheet title={w.table.houseRules} closeLabel={t.app.close} side="right" onClose={onClose}>
       <ul className="flex flex-col">
         {houseRules.fields.map((field) => (
           <li key={field.key} className="border-line border-b py-2">

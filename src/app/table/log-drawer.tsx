@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatTime } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
+import { useSheetWords } from '../../i18n/sheets.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { narrate } from '../../kernel/narrate.ts';
 import { useAllWords } from '../../play/words.tsx';
@@ -18,6 +19,7 @@ const PAGE = 150;
 /** The referee's log, the latest on top; what was undone stays, struck through. */
 export function LogDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
+  const w = useSheetWords();
   const language = useLanguage();
   const words = useAllWords<unknown, Tagged, Tagged>();
   const table = useTable<unknown, Tagged, Tagged>();
@@ -29,12 +31,12 @@ export function LogDrawer({ onClose }: { readonly onClose: () => void }) {
     return narrated
       .slice(-shown)
       .toReversed()
-      .map((line) => ({ line, text: entryLine(t, words, line, (id) => byId.get(id)) }));
-  }, [table, entries, shown, t, words]);
+      .map((line) => ({ line, text: entryLine(t, w, words, line, (id) => byId.get(id)) }));
+  }, [table, entries, shown, t, w, words]);
   const [first] = entries;
   return (
-    <Sheet title={t.log.title} closeLabel={t.app.close} side="right" onClose={onClose}>
-      <ol className="flex flex-col" aria-label={t.log.title}>
+    <Sheet title={w.log.title} closeLabel={t.app.close} side="right" onClose={onClose}>
+      <ol className="flex flex-col" aria-label={w.log.title}>
         {lines.map(({ line: { entry, undone }, text }) => (
           <li
             key={entry.id}
@@ -45,7 +47,7 @@ export function LogDrawer({ onClose }: { readonly onClose: () => void }) {
               <span className={classes('min-w-0', (undone || entry.kind === 'undo') && 'text-muted')}>
                 {undone ? (
                   <>
-                    <s>{text}</s> <span className="text-sm italic">({t.log.undone})</span>
+                    <s>{text}</s> <span className="text-sm italic">({w.log.undone})</span>
                   </>
                 ) : (
                   text
@@ -69,7 +71,7 @@ export function LogDrawer({ onClose }: { readonly onClose: () => void }) {
       )}
       {first?.kind === 'open' && (
         <p className="mt-4 break-all text-muted text-sm">
-          {t.log.fingerprint}: {first.fingerprint}
+          {w.log.fingerprint}: {first.fingerprint}
         </p>
       )}
     </Sheet>

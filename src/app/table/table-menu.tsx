@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
+import { useSheetWords } from '../../i18n/sheets.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { loadExtras } from '../../play/extras.ts';
 import { useModule } from '../../play/words.tsx';
@@ -48,6 +49,7 @@ export function TableMenu(props: {
   readonly onOpen: (target: MenuTarget) => void;
 }) {
   const t = useT();
+  const w = useSheetWords();
   const language = useLanguage();
   const table = useTable<unknown, Tagged, Tagged>();
   const module = useModule();
@@ -69,9 +71,9 @@ export function TableMenu(props: {
     await library.remove(table.id);
     const restore = async (): Promise<void> => {
       await library.restore(table.id);
-      notify(t.table.restored(name), 'good');
+      notify(w.table.restored(name), 'good');
     };
-    notify(t.table.deleted(name), 'plain', { label: t.home.restore, run: () => void restore() });
+    notify(w.table.deleted(name), 'plain', { label: w.home.restore, run: () => void restore() });
   };
   const { timeline } = table.store.getState();
   return (
@@ -82,16 +84,16 @@ export function TableMenu(props: {
           {t.bar.dice}
         </Button>
         <Button className={ITEM} icon={<ListChecks aria-hidden />} onClick={() => props.onOpen('house')}>
-          {t.table.houseRules}
+          {w.table.houseRules}
         </Button>
         <Button className={ITEM} icon={<BookOpen aria-hidden />} onClick={() => props.onOpen('rules')}>
-          {t.rules.title}
+          {w.rules.title}
         </Button>
         <Button className={ITEM} icon={<Settings aria-hidden />} onClick={() => props.onOpen('settings')}>
-          {t.settings.title}
+          {w.settings.title}
         </Button>
         <Button className={ITEM} icon={<ShieldCheck aria-hidden />} onClick={() => props.onOpen('trust')}>
-          {t.home.dice}
+          {w.home.dice}
         </Button>
         <hr className="my-2 border-line" />
         <Button
@@ -99,14 +101,14 @@ export function TableMenu(props: {
           icon={<Plus aria-hidden />}
           onClick={() => void openNew(t.table.untitled, module.ruleset.initial())}
         >
-          {t.table.newTable}
+          {w.table.newTable}
         </Button>
         <Button
           className={ITEM}
           icon={<Copy aria-hidden />}
-          onClick={() => void openNew(t.table.copyOf(timeline.name), timeline.state)}
+          onClick={() => void openNew(w.table.copyOf(timeline.name), timeline.state)}
         >
-          {t.table.duplicate}
+          {w.table.duplicate}
         </Button>
         <Button
           className={ITEM}
@@ -116,7 +118,7 @@ export function TableMenu(props: {
             await openNew(name, state);
           }}
         >
-          {t.table.openExample}
+          {w.table.openExample}
         </Button>
         <hr className="my-2 border-line" />
         <Button className={ITEM} icon={<Share2 aria-hidden />} onClick={() => props.onOpen('share')}>
@@ -154,7 +156,7 @@ export function TableMenu(props: {
             why={table.readOnly === 'newer' ? t.save.newer : null}
             onClick={() => void remove()}
           >
-            {t.table.delete}
+            {w.table.delete}
           </Button>
         )}
       </div>
@@ -164,6 +166,7 @@ export function TableMenu(props: {
 
 function Rename() {
   const t = useT();
+  const w = useSheetWords();
   const table = useTable<unknown, Tagged, Tagged>();
   const name = useTableState((now) => now.timeline.name);
   const [text, setText] = useState(name);
@@ -176,15 +179,15 @@ function Rename() {
     <form onSubmit={save} className="mb-2 flex items-end gap-2">
       <div className="flex-1">
         <TextField
-          label={t.table.name}
+          label={w.table.name}
           value={text}
           maxLength={80}
-          error={trimmed ? null : t.table.nameEmpty}
+          error={trimmed ? null : w.table.nameEmpty}
           onChange={(event) => setText(event.target.value)}
           onBlur={save}
         />
       </div>
-      <Button submit why={trimmed ? null : t.table.nameEmpty}>
+      <Button submit why={trimmed ? null : w.table.nameEmpty}>
         {t.table.rename}
       </Button>
     </form>

@@ -1,5 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLanguage } from '../../i18n/react.ts';
+import { loadSheetWords } from '../../i18n/sheets.ts';
 import { later } from '../../kernel/later.ts';
+import { lateKeys } from '../../play/open-roll.tsx';
 import { useHere } from '../../play/use-here.ts';
 import { useLater } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
@@ -27,13 +30,15 @@ export function TableScreen(props: {
 }) {
   const { manifest, Screen } = props;
   const late = useLater();
+  const language = useLanguage();
   useBodyMark('table');
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const awake = useWakeLock(useSettings().keepAwake);
   // What the first view does without and the next tap may need. What fails now is fetched again by that tap.
   useEffect(() => {
-    for (const part of [late, lateDice, lateSheets]) part.load().catch(() => {});
-  }, [late]);
+    for (const part of [late, lateDice, lateKeys, lateSheets]) part.load().catch(() => {});
+    loadSheetWords(language).catch(() => {});
+  }, [late, language]);
   return (
     <OpenRule value={(rule) => setOpen({ rule })}>
       <div className="table-screen flex h-dvh flex-col">

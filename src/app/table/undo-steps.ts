@@ -7,7 +7,7 @@ import { useWords } from '../../play/words.tsx';
 import { useTable, useTableState } from '../../table/react.ts';
 import type { TableState } from '../../table/table.ts';
 import { notify } from '../../ui/notice.ts';
-import { entryLabel } from './entry-line.ts';
+import { entryLabel } from './entry-label.ts';
 
 type State = TableState<unknown, Tagged, Tagged>;
 

@@ -23,10 +23,6 @@ const manifest: RulesetManifest = {
       line: '#d5c7a8',
     },
   },
-  ruleBook: {
-    es: () => import('./strings/rule-book.es.ts'),
-    en: () => import('./strings/rule-book.en.ts'),
-  },
   load: () => import('./index.ts'),
 };
 

@@ -9,10 +9,6 @@ const manifest: RulesetManifest = {
     lamplight: { accent: '#d9a441', accentInk: '#2a1a02' },
     parchment: { accent: '#8a5a12', accentInk: '#fffdf6' },
   },
-  ruleBook: {
-    es: () => import('./strings/rule-book.es.ts'),
-    en: () => import('./strings/rule-book.en.ts'),
-  },
   load: () => import('./index.ts'),
 };
 

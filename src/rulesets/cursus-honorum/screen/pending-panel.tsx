@@ -1,7 +1,7 @@
 import { Chance } from '../../../dice/chance.tsx';
 import type { FaceTone } from '../../../dice/face-keys.tsx';
-import { TypedRoll } from '../../../dice/typed-roll.tsx';
 import { useT } from '../../../i18n/react.ts';
+import { TypedKeys } from '../../../play/open-roll.tsx';
 import { useTableState } from '../../../table/react.ts';
 import type { TableState } from '../../../table/table.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -78,7 +78,7 @@ export function PendingPanel({ pending }: { readonly pending: NonNullable<Pendin
       </header>
       {kind === 'second' && <p className="font-semibold">{s.secondHelp}</p>}
       {kind === 'lots' && <p>{s.lotsHelp(state.armies.a.name, state.armies.b.name)}</p>}
-      <TypedRoll
+      <TypedKeys
         request={request}
         typed={pending.typed}
         toneOf={tone}
