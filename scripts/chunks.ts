@@ -9,7 +9,7 @@
  */
 
 import { readdirSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -95,13 +95,11 @@ function plan(graph: ModuleGraph): Map<string, string> {
   }
   for (const { folder, first } of firsts) {
     const name = nameOf(folder);
-    put(
-      name,
-      [...first].filter((id) => id.startsWith(`${root}${folder}/`)),
-    );
-    // Left alone, the rest would lie beside the door to the ruleset, and door and ruleset would wait for each other.
-    for (const id of first)
-      put(id.includes('/lucide-react/') ? `${name}-icons` : basename(id, extname(id)), [id]);
+    const own = [...first].filter((id) => id.startsWith(`${root}${folder}/`));
+    put(name, own);
+    // What it alone shows at once of the icons and plain parts. Sheets of others may show them too, and then
+    // load these and not the ruleset.
+    put(`${name}-parts`, first);
   }
   // What follows the first view: what both languages have in common; their words stay chunks of their own.
   const lates = rulesets.map((folder) => {
