@@ -70,7 +70,8 @@ function closureOf(graph: ModuleGraph, files: readonly string[]): Set<string> {
 }
 
 const nameOf = (folder: string): string => basename(folder);
-const twice = (ids: readonly string[]): string[] => ids.filter((id, i) => ids.indexOf(id) !== i);
+const ownOf = (folder: string, ids: Iterable<string>): string[] =>
+  [...ids].filter((id) => id.startsWith(`${root}${folder}/`));
 
 /** The chunk of each module that travels in company. */
 function plan(graph: ModuleGraph): Map<string, string> {
@@ -95,8 +96,7 @@ function plan(graph: ModuleGraph): Map<string, string> {
   }
   for (const { folder, first } of firsts) {
     const name = nameOf(folder);
-    const own = [...first].filter((id) => id.startsWith(`${root}${folder}/`));
-    put(name, own);
+    put(name, ownOf(folder, first));
     // What it alone shows at once of the icons and plain parts. Sheets of others may show them too, and then
     // load these and not the ruleset.
     put(`${name}-parts`, first);
@@ -106,8 +106,9 @@ function plan(graph: ModuleGraph): Map<string, string> {
     const [es, en] = ['es', 'en'].map((language) => closureOf(graph, [`${folder}/late-${language}.ts`]));
     return { folder, late: [...es!].filter((id) => en!.has(id)) };
   });
-  put('table-late', twice(lates.flatMap(({ late }) => late)));
-  for (const { folder, late } of lates) put(`${nameOf(folder)}-late`, late);
+  for (const { folder, late } of lates) put(`${nameOf(folder)}-late`, ownOf(folder, late));
+  // Plain parts in one for all: sheets show them too, and must not load the panels of another ruleset.
+  for (const { late } of lates) put('table-late', late);
   return chunkOf;
 }
 

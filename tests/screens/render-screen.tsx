@@ -1,10 +1,12 @@
 /** Renders a ruleset's screen on a table of its own, as the shell does. */
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
+import { loadFieldWords } from '../../src/i18n/field.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { speak } from '../../src/i18n/shared.ts';
 import { here } from '../../src/kernel/later.ts';
 import type { OpenEntry, Ruleset, Tagged } from '../../src/kernel/log.ts';
+import { lateKeys } from '../../src/play/open-roll.tsx';
 import { lateOf, loadStrings, WordsProvider } from '../../src/play/words.tsx';
 import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
 import { appDice } from '../../src/table/app-dice.ts';
@@ -38,7 +40,8 @@ export async function show<S, C extends Tagged, E extends Tagged>(
   language: Language = 'en',
 ): Promise<void> {
   await speak(language);
-  await Promise.all([loadStrings(module, language), lateOf(module, language).load()]);
+  const late = [lateOf(module, language).load(), lateKeys.load(), loadFieldWords(language)];
+  await Promise.all([loadStrings(module, language), ...late]);
   notices.setState({ shown: [] });
   const { Screen } = module;
   await act(async () => {

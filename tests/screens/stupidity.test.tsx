@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/rulesets/stupidity/demo.ts';
 import module from '../../src/rulesets/stupidity/index.ts';
 import type { State } from '../../src/rulesets/stupidity/model/state.ts';
-// Fetched late by the screen; here it is at hand from the start.
-import '../../src/rulesets/stupidity/screen/guide-after.tsx';
 import { renderScreen } from './render-screen.tsx';
 
 const example = (): State => demo('en').state;

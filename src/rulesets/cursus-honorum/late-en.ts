@@ -1,5 +1,6 @@
 /** What follows the first view, in English. */
+import { panels } from './screen/panels.ts';
 import en from './strings/en.ts';
 import { telling } from './strings/telling.ts';
 
-export default { telling: telling(en, 'en') };
+export default { telling: telling(en, 'en'), panels };

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { withFieldWords } from '../../../i18n/field.ts';
 import { BoardButtons } from './board-buttons.tsx';
 import { LanesView } from './lanes-view.tsx';
 import { Palette } from './palette.tsx';
 import { useCursusPart, useUi } from './use-cursus.ts';
 
-const FieldView = lazy(async () => ({ default: (await import('./field-view.tsx')).FieldView }));
+const FieldView = lazy(async () => ({
+  default: (await withFieldWords(() => import('./field-view.tsx'))).FieldView,
+}));
 
 /** The left half: the field or the two lanes, and the palette of events below. */
 export function Battlefield() {

@@ -1,5 +1,4 @@
 /** "What now?": an open roll leads, then what is being told, then who is looked at, then the next step. */
-import { lazy, Suspense, useEffect } from 'react';
 import { characterOf } from '../model/game.ts';
 import { dueTests } from '../rules/due-tests.ts';
 import { whatNow } from '../rules/guide.ts';
@@ -7,30 +6,13 @@ import { BattlePanel } from './battle-panel.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
 import { EndRoundPanel } from './end-round-panel.tsx';
 import { FirstPanel } from './first-panel.tsx';
+import { Asides, RangesPanel } from './late.ts';
 import { PendingPanel, usePending } from './pending-panel.tsx';
 import { PickPanel } from './pick-panel.tsx';
 import { TestPanel } from './test-panel.tsx';
 import { useCursus, useUi } from './use-cursus.ts';
 
-const loadAsides = () => import('./asides.tsx');
-const loadRanges = () => import('./ranges-panel.tsx');
-const Asides = lazy(async () => ({ default: (await loadAsides()).Asides }));
-const RangesPanel = lazy(async () => ({ default: (await loadRanges()).RangesPanel }));
-
 export function Guide() {
-  // Not needed for the first picture, but for the first tap: fetched as soon as the screen stands.
-  useEffect(() => {
-    void loadAsides();
-    void loadRanges();
-  }, []);
-  return (
-    <Suspense>
-      <Panel />
-    </Suspense>
-  );
-}
-
-function Panel() {
   const state = useCursus();
   const pending = usePending();
   const event = useUi((local) => local.event);

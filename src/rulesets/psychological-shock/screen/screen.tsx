@@ -1,6 +1,7 @@
 /** The screen of Psychological Shock: cards or field on the left, the guide on the right. */
 import './shock.css';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { withFieldWords } from '../../../i18n/field.ts';
 import { Frame } from '../../../play/frame.tsx';
 import { useTable } from '../../../table/react.ts';
 import type { Command } from '../model/commands.ts';
@@ -13,7 +14,9 @@ import { type Focus, FocusContext } from './use-shock.ts';
 import { type View, ViewBar } from './view-bar.tsx';
 
 // Neither the field nor the forms are needed to begin: each comes when it is first asked for.
-const FieldView = lazy(async () => ({ default: (await import('./field-view.tsx')).FieldView }));
+const FieldView = lazy(async () => ({
+  default: (await withFieldWords(() => import('./field-view.tsx'))).FieldView,
+}));
 const CharacterSheet = lazy(async () => ({
   default: (await import('./character-sheet.tsx')).CharacterSheet,
 }));

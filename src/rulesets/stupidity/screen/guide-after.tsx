@@ -16,12 +16,12 @@ import { UnitActions } from './unit-actions.tsx';
 import { useStupidity, useText } from './use-stupidity.ts';
 
 /** Before the tests Panic and Terror, afterwards the phases. */
-export function TurnGuide() {
+function TurnGuide() {
   return useStupidity().panicTerrorDone ? <TurnPanel /> : <PanicPanel />;
 }
 
 /** What a unit owes that has no test to take. */
-export function AfterTest({ unit }: { readonly unit: Unit }) {
+function AfterTest({ unit }: { readonly unit: Unit }) {
   const state = useStupidity();
   if (pendingReactions(state).includes(unit)) return <ReactionPanel unit={unit} />;
   if (pendingMoves(state).includes(unit)) return <MovePanel unit={unit} />;
@@ -31,7 +31,7 @@ export function AfterTest({ unit }: { readonly unit: Unit }) {
 const ByHand = lazy(async () => ({ default: (await import('./by-hand.tsx')).ByHand }));
 
 /** What is in force on a unit, what can happen to it, its story, and its values by hand. */
-export function UnitTail({ unit, omit }: { readonly unit: Unit; readonly omit: EffectKey | null }) {
+function UnitTail({ unit, omit }: { readonly unit: Unit; readonly omit: EffectKey | null }) {
   const s = useText();
   return (
     <>
@@ -44,3 +44,5 @@ export function UnitTail({ unit, omit }: { readonly unit: Unit; readonly omit: E
     </>
   );
 }
+
+export const panels = { TurnGuide, AfterTest, UnitTail };

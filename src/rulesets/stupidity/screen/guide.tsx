@@ -7,7 +7,7 @@ import { type State, unitOf } from '../model/state.ts';
 import { whatNow } from '../rules/guide.ts';
 import { owesTest } from '../rules/when.ts';
 import { EmptyPanel } from './empty-panel.tsx';
-import { useAfter } from './late.ts';
+import { AfterTest, TurnGuide } from './late.ts';
 import { type TestCommand, TestPanel } from './test-panel.tsx';
 import { useFocus, useStupidity } from './use-stupidity.ts';
 
@@ -22,14 +22,13 @@ export function Guide() {
   const { selected } = useFocus();
   const open = useTableState(openTest);
   const { step, unitIds } = whatNow(state);
-  const after = useAfter();
   // Charges are declared before the compulsory moves, so these wait for the Movement phase (ST-6.7).
   const waits = step === 'panicTerror' || (step === 'moves' && state.phase === 'startOfTurn');
   const candidates = [selected, open?.unitId, waits ? null : unitIds[0]];
   const unit = candidates.map((id) => unitOf(state, id ?? '')).find((one) => one !== undefined);
-  if (!unit) return step === 'addUnits' ? <EmptyPanel /> : after && <after.TurnGuide />;
+  if (!unit) return step === 'addUnits' ? <EmptyPanel /> : <TurnGuide />;
   const owed: TestCommand = { type: 'testStupidity', unitId: unit.id, extra: false };
   const command = open?.unitId === unit.id ? open : owesTest(state, unit) ? owed : null;
   if (command) return <TestPanel key={unit.id} unit={unit} command={command} />;
-  return after && <after.AfterTest key={unit.id} unit={unit} />;
+  return <AfterTest key={unit.id} unit={unit} />;
 }

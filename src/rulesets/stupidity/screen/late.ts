@@ -1,26 +1,15 @@
-/**
- * The part of the guide that follows a test. It is fetched right after the first view; once it is there,
- * it is drawn at once. (`lazy` would show a gap of up to 300 ms the first time.)
- */
-import { useEffect, useState } from 'react';
+/** The doors to what follows the first view: the guide beyond the tests. */
+import { latePart } from '../../../play/words.tsx';
+import type { RulesetLate } from '../../contract.ts';
+import type { Command } from '../model/command.ts';
+import type { Event } from '../model/event.ts';
+import type { State } from '../model/state.ts';
+import type { panels } from './guide-after.tsx';
 
-type After = typeof import('./guide-after.tsx');
-
-let fetched: After | null = null;
-
-/** Null for the moment until it is there. */
-export function useAfter(): After | null {
-  const [after, setAfter] = useState(fetched);
-  useEffect(() => {
-    if (after) return;
-    let here = true;
-    void import('./guide-after.tsx').then(({ TurnGuide, AfterTest, UnitTail }) => {
-      fetched = { TurnGuide, AfterTest, UnitTail };
-      if (here) setAfter(fetched);
-    });
-    return () => {
-      here = false;
-    };
-  }, [after]);
-  return after;
+interface StupidityLate extends RulesetLate<State, Command, Event> {
+  readonly panels: typeof panels;
 }
+
+export const TurnGuide = latePart((late: StupidityLate) => late.panels.TurnGuide);
+export const AfterTest = latePart((late: StupidityLate) => late.panels.AfterTest);
+export const UnitTail = latePart((late: StupidityLate) => late.panels.UnitTail);

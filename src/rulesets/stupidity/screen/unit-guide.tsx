@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Unit } from '../model/unit.ts';
 import type { EffectKey } from '../rules/effects.ts';
-import { useAfter } from './late.ts';
+import { UnitTail } from './late.ts';
 import { SideMark, UnitPills } from './unit-pills.tsx';
 import { useFocus } from './use-stupidity.ts';
 
@@ -20,7 +20,6 @@ export function UnitGuide(props: {
   const { unit } = props;
   const t = useT();
   const { selected, select } = useFocus();
-  const after = useAfter();
   return (
     <GuidePanel actions={props.actions}>
       <header className="flex items-start gap-2.5">
@@ -38,7 +37,10 @@ export function UnitGuide(props: {
         )}
       </header>
       {props.children}
-      {after && <after.UnitTail unit={unit} omit={props.omit ?? null} />}
+      {/* Below what is owed, so that this does not wait for it. */}
+      <Suspense>
+        <UnitTail unit={unit} omit={props.omit ?? null} />
+      </Suspense>
     </GuidePanel>
   );
 }
