@@ -2,38 +2,42 @@
 import { weigh } from './weigh.ts';
 
 /**
- * The most that may travel, in kB (gzip). Home and fonts keep their targets, and so do styles but for one
- * table. No table keeps that of 130 kB (docs/decisions/0009-size-budgets.md): whatever misses its target is
- * held to what it weighs, and 1 kB.
+ * The most that may travel, in kB (gzip). Home, Psychological Shock and fonts keep their targets; whatever misses
+ * its target (docs/decisions/0009-size-budgets.md) is held to what it weighs, and 1 kB.
  */
 const LIMITS = {
   home: 105,
   styles: 12,
   /** Tables with more. */
-  richStyles: { 'bonds-and-heart': 13.4 } as Readonly<Record<string, number>>,
+  richStyles: { 'bonds-and-heart': 12.5, 'cursus-honorum': 12.9 } as Readonly<Record<string, number>>,
   fonts: 80,
+  /** Until it plays, and with what follows by itself. */
   tables: {
-    'psychological-shock': 148.4,
-    stupidity: 159.2,
-    'bonds-and-heart': 157.7,
-    'cursus-honorum': 173.2,
-    'comandos-de-guerra': 178.7,
-  } as Readonly<Record<string, number>>,
+    'psychological-shock': [130, 160],
+    stupidity: [155.2, 168.6],
+    'bonds-and-heart': [146.6, 163],
+    'cursus-honorum': [166.2, 197.5],
+    'comandos-de-guerra': [169.1, 185.4],
+  } as Readonly<Record<string, readonly [number, number]>>,
   /** For a ruleset that is not named above. */
-  newTable: 130,
-};
+  newTable: [130, 160],
+} as const;
 
 /** @returns whether every page keeps its limit */
 export async function main(): Promise<boolean> {
-  const { home, tables, fonts } = weigh('dist');
+  const { home, tables, soon, fonts } = weigh('dist');
   const lines = [
     { what: 'JS of home', bytes: home.js, limit: LIMITS.home },
     { what: 'CSS of home', bytes: home.css, limit: LIMITS.styles },
     { what: 'fonts', bytes: fonts, limit: LIMITS.fonts },
-    ...Object.entries(tables).flatMap(([id, { js, css }]) => [
-      { what: `JS of ${id}`, bytes: js, limit: LIMITS.tables[id] ?? LIMITS.newTable },
-      { what: `CSS of ${id}`, bytes: css, limit: LIMITS.richStyles[id] ?? LIMITS.styles },
-    ]),
+    ...Object.entries(tables).flatMap(([id, { js, css }]) => {
+      const [plays, follows] = LIMITS.tables[id] ?? LIMITS.newTable;
+      return [
+        { what: `JS of ${id}`, bytes: js, limit: plays },
+        { what: '  with what follows', bytes: soon[id]!.js, limit: follows },
+        { what: `CSS of ${id}`, bytes: css, limit: LIMITS.richStyles[id] ?? LIMITS.styles },
+      ];
+    }),
   ];
   for (const { what, bytes, limit } of lines) {
     const verdict = bytes > limit * 1_000 ? '  TOO HEAVY' : '';

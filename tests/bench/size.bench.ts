@@ -8,10 +8,11 @@ const bytes = (name: string, value: number, target?: number): Figure => ({
   ...(target !== undefined && { target }),
 });
 
-function figuresOf({ home, tables, whole, fonts }: Weights): Figure[] {
+function figuresOf({ home, tables, soon, whole, fonts }: Weights): Figure[] {
   return [
     bytes('JS of home, gzip', home.js, 105),
     ...Object.entries(tables).map(([id, { js }]) => bytes(`JS of ${id} until it plays, gzip`, js, 130)),
+    ...Object.entries(soon).map(([id, { js }]) => bytes(`JS of ${id} with what follows by itself, gzip`, js)),
     ...Object.entries(whole).map(([id, { js }]) => bytes(`JS of ${id} with all its sheets, gzip`, js)),
     bytes('CSS of home, gzip', home.css, 12),
     bytes('CSS of the heaviest table, gzip', Math.max(...Object.values(tables).map(({ css }) => css)), 12),

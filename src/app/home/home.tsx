@@ -1,4 +1,5 @@
 /** The first page: the tables that were played last, and a tile for each ruleset. */
+import './home.css';
 import { FolderOpen, Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,0 +1,72 @@
+/** What follows the first view of a table: it stands without, and a tap that comes first is not lost. */
+import { expect, type Page, test } from '@playwright/test';
+import { firstFiles } from '../bench/weigh.ts';
+import { openExample, saved } from './support.ts';
+
+// A service worker would have everything at hand.
+test.use({ serviceWorkers: 'block' });
+
+const GAMES = [
+  ['psychological-shock', 'Psychological Shock'],
+  ['stupidity', 'Estupidez'],
+  ['bonds-and-heart', 'Lazos y corazón'],
+  ['cursus-honorum', 'Cursus Honorum'],
+  ['comandos-de-guerra', 'Comandos de Guerra'],
+] as const;
+
+/** Keeps back every script that the first view of a ruleset does not need, until it is called. */
+async function holdBack(page: Page, ruleset: string): Promise<() => void> {
+  const needed = firstFiles('dist', ruleset);
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!needed.has(new URL(route.request().url()).pathname.slice(1))) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What a forecast says while and after it is worked out, at its leisure, in a worker. */
+const FORECAST = /^ *- paragraph: (Calculando|Se espera).*\n/gm;
+
+/** Everything that can be told of what a table shows. */
+const view = async (page: Page): Promise<string> =>
+  `${await page.locator('.table-screen').ariaSnapshot()}\n`.replaceAll(FORECAST, '');
+
+for (const [ruleset, game] of GAMES)
+  test(`the first view of ${game} stands by what is counted for it`, async ({ page }) => {
+    await openExample(page, `Ejemplo de ${game}`);
+    const whole = await view(page);
+    const release = await holdBack(page, ruleset);
+    await page.reload();
+    await saved(page);
+    await expect.poll(() => view(page)).toBe(whole);
+    release();
+  });
+
+test('on a slow line a roll waits for the dice, a card for its panel, and the log for its words', async ({
+  page,
+}) => {
+  await openExample(page, 'Ejemplo de Psychological Shock');
+  await page.getByRole('button', { name: 'Cara 5' }).tap();
+  await saved(page);
+  const undo = page.getByRole('button', { name: /^Deshacer: / });
+  await undo.tap();
+  await saved(page);
+  const release = await holdBack(page, 'psychological-shock');
+  await page.reload();
+  const roll = page.getByRole('button', { name: 'Tirar el chequeo' });
+  await roll.tap();
+  await expect(roll).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await page.getByRole('button', { name: /^Pvt\. Bell,/ }).tap();
+  await expect(page.getByText('Abriendo…')).toBeVisible();
+  await page.getByRole('button', { name: 'Registro' }).tap();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Registro' })).toContainText('chequeo de conmoción');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Pvt. Bell' })).toBeVisible();
+  await expect(undo).toBeVisible();
+});
