@@ -28,8 +28,11 @@ export interface Send<C> {
   readonly sayRejection: (why: { readonly code: string } | null) => string | null;
 }
 
-/** The actions of the open table, with their refusals and results in the reader's words. */
-export function useSend<S, C extends Tagged, E extends Tagged>(): Send<C> {
+/**
+ * The actions of the open table, with their refusals and results in the reader's words.
+ * @param onWaited called after a roll that had to wait for the app's dice, which its sender has long left
+ */
+export function useSend<S, C extends Tagged, E extends Tagged>(onWaited?: () => void): Send<C> {
   const table = useTable<S, C, E>();
   const words = useWords<S, C, E>();
   const late = useLater();
@@ -46,7 +49,10 @@ export function useSend<S, C extends Tagged, E extends Tagged>(): Send<C> {
     const told = (outcome: Outcome<S, C, E> | null): boolean => {
       if (outcome?.kind === 'refused')
         notify(tableRefusal(t, outcome.why) ?? words.rejection(outcome.why, state()), 'bad');
-      if (outcome?.kind === 'waiting') void outcome.until.then(told);
+      if (outcome?.kind === 'waiting')
+        void outcome.until.then((late) => {
+          if (told(late) && late?.kind === 'done') onWaited?.();
+        });
       if (outcome?.kind === 'done' && outcome.entry.kind === 'play') tell(outcome.before, outcome.entry);
       return outcome?.kind !== 'refused';
     };
@@ -65,5 +71,5 @@ export function useSend<S, C extends Tagged, E extends Tagged>(): Send<C> {
       notPossible: (why) => notify(why, 'bad'),
       sayRejection: (why) => why && (tableRefusal(t, why) ?? words.rejection(why, state())),
     };
-  }, [table, words, late, t]);
+  }, [table, words, late, t, onWaited]);
 }

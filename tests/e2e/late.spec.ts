@@ -28,8 +28,8 @@ async function holdBack(page: Page, ruleset: string): Promise<() => void> {
   return release;
 }
 
-/** What a forecast says while and after it is worked out, at its leisure, in a worker. */
-const FORECAST = /^ *- paragraph: (Calculando|Se espera).*\n/gm;
+/** The forecast of a phase is worked out at leisure, in a worker; its room is kept. */
+const FORECAST = /^ *- .*(Calculando el pronóstico|Pronóstico:).*\n/gm;
 
 /** Everything that can be told of what a table shows. */
 const view = async (page: Page): Promise<string> =>
@@ -69,4 +69,25 @@ test('on a slow line a roll waits for the dice, a card for its panel, and the lo
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Pvt. Bell' })).toBeVisible();
   await expect(undo).toBeVisible();
+});
+
+test('a phase goes on by itself after a roll that had to wait', async ({ page }) => {
+  const rolled = page.getByRole('button', { name: /^Deshacer: / });
+  const tests = page.getByRole('button', { name: /^Tirar las \d+ pruebas$/ });
+  await openExample(page, 'Ejemplo de Cursus Honorum');
+  await tests.tap();
+  await expect(rolled).toBeVisible();
+  await saved(page);
+  const guide = page.getByRole('complementary', { name: '¿Y ahora?' }).getByRole('heading').first();
+  const [done, next] = [await rolled.getAttribute('aria-label'), await guide.textContent()];
+  while (await rolled.isVisible()) await rolled.tap();
+  await saved(page);
+  const release = await holdBack(page, 'cursus-honorum');
+  await page.reload();
+  await tests.tap();
+  await expect(rolled).toHaveCount(0);
+  release();
+  // The same dice, and the same step after them.
+  await expect(rolled).toHaveAttribute('aria-label', done ?? '');
+  await expect(guide).toHaveText(next ?? '');
 });

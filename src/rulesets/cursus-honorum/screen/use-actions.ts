@@ -1,5 +1,5 @@
 /** Sending commands; after each one the steps in which nobody has anything to decide go by themselves. */
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSend } from '../../../play/send.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
@@ -42,15 +42,22 @@ const GOES_ON: ReadonlySet<Command['type']> = new Set<Command['type']>([
 
 export function useActions(): CursusSend {
   const table = useCursusTable();
-  const send = useSend<State, Command, Event>();
-  return useMemo(() => {
-    const advance = (done: boolean): boolean => {
+  const goOn = useRef((): void => {});
+  const send = useSend<State, Command, Event>(useCallback(() => goOn.current(), []));
+  const advance = useCallback(
+    (done: boolean): boolean => {
       for (let i = 0; done && i < MOST_STEPS; i += 1) {
         const next = nextByItself(table);
         if (!next || !send.play(next)) break;
       }
       return done;
-    };
+    },
+    [table, send],
+  );
+  useEffect(() => {
+    goOn.current = () => void advance(true);
+  }, [advance]);
+  return useMemo(() => {
     const after = (command: Command, done: boolean): boolean =>
       GOES_ON.has(command.type) ? advance(done) : done;
     return {
@@ -62,5 +69,5 @@ export function useActions(): CursusSend {
       typeFace: (face) => advance(send.typeFace(face)),
       answer: (values, source) => advance(send.answer(values, source)),
     };
-  }, [table, send]);
+  }, [send, advance]);
 }
