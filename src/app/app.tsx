@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { useT } from '../i18n/react.ts';
 import { Notices } from '../ui/notices.tsx';
+import { part, Wait } from '../ui/wait.tsx';
 import { type Library, LibraryContext } from './library.ts';
 import { Message } from './message.tsx';
 import { CheckPage, Home, PrintPage, TablePage } from './pages.ts';
 
-const Extras = lazy(async () => ({ default: (await import('./extras.tsx')).Extras }));
+const Extras = part(async () => (await import('./extras.tsx')).Extras);
 
 /** The routes of the app: home, and one for each ruleset. */
 export function App({ library, base }: { readonly library: Library; readonly base: string }) {
@@ -14,7 +14,7 @@ export function App({ library, base }: { readonly library: Library; readonly bas
   return (
     <LibraryContext value={library}>
       <BrowserRouter basename={base}>
-        <Suspense fallback={<Message text={t.app.loading} />}>
+        <Wait fallback={<Message text={t.app.loading} />}>
           <Routes>
             <Route path="/" element={<Home />} />
             <Route path="/check" element={<CheckPage />} />
@@ -22,10 +22,10 @@ export function App({ library, base }: { readonly library: Library; readonly bas
             <Route path="/:ruleset/:id/print" element={<PrintPage />} />
             <Route path="*" element={<Message text={t.app.notFound} />} />
           </Routes>
-        </Suspense>
-        <Suspense>
+        </Wait>
+        <Wait>
           <Extras />
-        </Suspense>
+        </Wait>
       </BrowserRouter>
       <Notices label={t.app.notices} closeLabel={t.app.close} />
     </LibraryContext>

@@ -1,15 +1,16 @@
 /** What every page has beside itself: opening files, the update prompt, the word about storage. Loaded last. */
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../i18n/react.ts';
 import { notify } from '../ui/notice.ts';
+import { part } from '../ui/wait.tsx';
 import { DropZone } from './import/drop-zone.tsx';
 import { closeSheet, opening, openSheet } from './import/opening.ts';
 import { useLibrary } from './library.ts';
 import { UpdateBar } from './offline/update-bar.tsx';
 import { OnceBar } from './once-bar.tsx';
 
-const OpenSheet = lazy(async () => ({ default: (await import('./import/open-sheet.tsx')).OpenSheet }));
+const OpenSheet = part(async () => (await import('./import/open-sheet.tsx')).OpenSheet);
 
 export function Extras() {
   const t = useT();

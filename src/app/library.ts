@@ -1,6 +1,7 @@
 /** All tables of this device: listing, opening, making, deleting. One instance, made in main.tsx. */
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { awaited } from '../kernel/arrivals.ts';
 import { openChannel } from '../persist/channel.ts';
 import { type PatientStorage, patientStorage } from '../persist/patient.ts';
 import type { StoragePort, StoredTable } from '../persist/port.ts';
@@ -96,7 +97,7 @@ export function createLibrary(port: Promise<StoragePort>): Library {
       const promise = Promise.all([opening, import('./open-table.ts')]).then(([storage, { openTable }]) =>
         openTable(storage, { known, remember, channel }, id, module),
       );
-      opened.set(id, promise);
+      opened.set(id, awaited(promise));
       promise.then(
         (found) => found ?? missing.add(id),
         () => missing.add(id),

@@ -1,16 +1,17 @@
 /** The pages, each in a chunk of its own: home does without the table, and a table without home. */
-import { lazy } from 'react';
+
 import type { Language } from '../i18n/language.ts';
 import { loadSheetWords } from '../i18n/sheets.ts';
 import { fetchRuleset } from '../rulesets/early.ts';
+import { part } from '../ui/wait.tsx';
 
 const home = () => import('./home/home.tsx');
 const table = () => import('./table/table-page.tsx');
 
-export const Home = lazy(async () => ({ default: (await home()).Home }));
-export const CheckPage = lazy(async () => ({ default: (await import('./check/check-page.tsx')).CheckPage }));
-export const PrintPage = lazy(async () => ({ default: (await import('./print/print-page.tsx')).PrintPage }));
-export const TablePage = lazy(async () => ({ default: (await table()).TablePage }));
+export const Home = part(async () => (await home()).Home);
+export const CheckPage = part(async () => (await import('./check/check-page.tsx')).CheckPage);
+export const PrintPage = part(async () => (await import('./print/print-page.tsx')).PrintPage);
+export const TablePage = part(async () => (await table()).TablePage);
 
 /** What a table's page asks for in turn: itself, and how a table is opened. */
 const TABLE = [table, () => import('./open-table.ts')];

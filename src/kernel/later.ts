@@ -1,3 +1,5 @@
+import { awaited } from './arrivals.ts';
+
 /**
  * A part of the app that comes behind the first view of a table: fetched once that stands, used at once from
  * then on. Whoever asks before it is here waits for it.
@@ -15,15 +17,17 @@ export function later<T>(get: () => Promise<T>): Later<T> {
   return {
     now: () => part,
     load: () => {
-      loading ??= get().then(
-        (fetched) => {
-          part = fetched;
-          return fetched;
-        },
-        (error) => {
-          loading = null;
-          throw error;
-        },
+      loading ??= awaited(
+        get().then(
+          (fetched) => {
+            part = fetched;
+            return fetched;
+          },
+          (error) => {
+            loading = null;
+            throw error;
+          },
+        ),
       );
       return loading;
     },

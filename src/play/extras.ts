@@ -7,5 +7,5 @@ import { useModule } from './words.tsx';
 export const loadExtras = (module: AnyRulesetModule): Promise<AnyRulesetExtras> =>
   loadOnce(`${module.ruleset.id}/extras`, module.extras);
 
-/** Waits under a Suspense boundary where it is not here yet. */
+/** Under a `Wait`, where it is not here yet. */
 export const useExtras = (): AnyRulesetExtras => use(loadExtras(useModule()));

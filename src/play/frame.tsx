@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '../i18n/react.ts';
 import { TableLayout } from '../ui/table-layout.tsx';
+import { Wait } from '../ui/wait.tsx';
 
 /** The frame of a ruleset's screen, with the shell's words on it. */
 export function Frame({ board, guide }: { readonly board: ReactNode; readonly guide: ReactNode }) {
@@ -10,7 +11,7 @@ export function Frame({ board, guide }: { readonly board: ReactNode; readonly gu
     <TableLayout
       board={board}
       // Panels that follow the first view are here long before a tap; on the slowest lines one waits for them.
-      guide={<Suspense fallback={<p className="p-5 text-muted">{app.loading}</p>}>{guide}</Suspense>}
+      guide={<Wait fallback={<p className="p-5 text-muted">{app.loading}</p>}>{guide}</Wait>}
       labels={labels}
     />
   );

@@ -9,7 +9,7 @@ import { useHere } from './use-here.ts';
 /** The keys for typed dice: no roll lies open in the first view, unless a reload finds one. */
 export const lateKeys = later(async () => (await import('../dice/typed-roll.tsx')).TypedRoll);
 
-/** Needs a Suspense boundary, such as the guide of a screen has. */
+/** Needs a `Wait` above, such as the guide of a screen has. */
 export function TypedKeys(props: Parameters<typeof TypedRoll>[0]) {
   const Keys = useHere(lateKeys);
   return <Keys {...props} />;

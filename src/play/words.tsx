@@ -25,7 +25,7 @@ export const loadStrings = (module: AnyRulesetModule, language: Language): Promi
 export const lateOf = (module: AnyRulesetModule, language: Language): Later<AnyRulesetLate> =>
   onceOf(`${module.ruleset.id}/late/${language}`, module.late[language]);
 
-/** Loads the words (under a Suspense boundary) and hands them down. */
+/** Loads the words (under a `Wait`) and hands them down. */
 export function WordsProvider(props: { readonly module: AnyRulesetModule; readonly children: ReactNode }) {
   const language = useLanguage();
   const strings = use(loadStrings(props.module, language));
@@ -55,10 +55,10 @@ export const useWords = <S, C extends Tagged, E extends Tagged>(): Words<S, C, E
 /** What follows the first view, to be fetched when that stands. */
 export const useLater = <L extends AnyRulesetLate>(): Later<L> => useVoice().late as Later<L>;
 
-/** The same for use; it needs a Suspense boundary. */
+/** The same for use; it needs a `Wait` above. */
 export const useLate = <L extends AnyRulesetLate>(): L => useHere(useLater<L>());
 
-/** A part of the screen that follows the first view; it needs a Suspense boundary, or it holds up all around it. */
+/** A part of the screen that follows the first view; it needs a `Wait` above, or it holds up all around it. */
 export const latePart =
   <L extends AnyRulesetLate, P extends object>(pick: (late: L) => ComponentType<P>) =>
   (props: P) => {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Wait } from './wait.tsx';
 
 /** A section that opens on a tap. What is inside is made, and loaded, only then: it is long and seldom needed. */
 export function Fold({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
@@ -18,9 +19,9 @@ export function Fold({ title, children }: { readonly title: ReactNode; readonly 
         />
       </summary>
       {open && (
-        <Suspense>
+        <Wait>
           <div className="flex flex-col gap-3 pb-3">{children}</div>
-        </Suspense>
+        </Wait>
       )}
     </details>
   );

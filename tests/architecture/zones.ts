@@ -49,8 +49,8 @@ type Kind = Zone['kind'];
 const PLAIN_RULES: Partial<Record<Kind, readonly Kind[]>> = {
   kernel: [],
   // Plain parts write numbers, and name their keys, in the reader's language.
-  ui: ['i18n'],
-  i18n: [],
+  ui: ['kernel', 'i18n'],
+  i18n: ['kernel'],
   dice: ['kernel', 'ui', 'i18n'],
   board: ['kernel', 'ui', 'i18n'],
   table: ['kernel'],

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { formatTime } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
@@ -9,6 +9,7 @@ import { narrate } from '../../kernel/narrate.ts';
 import { useAllWords, useModule, WordsProvider } from '../../play/words.tsx';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { announce } from '../../ui/notice.ts';
+import { Wait } from '../../ui/wait.tsx';
 import { useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
 import { entryLine } from '../table/entry-line.ts';
@@ -31,11 +32,11 @@ export function CheckedTable(props: {
   return (
     <section className="flex flex-col gap-3 rounded-3xl border border-line bg-surface p-5">
       <h2 className="text-2xl">{props.name}</h2>
-      <Suspense fallback={<p>{s.check.running}</p>}>
+      <Wait fallback={<p>{s.check.running}</p>}>
         <WordsProvider module={module}>
           {props.entries ? <Report entries={props.entries} /> : <Stored id={props.id} />}
         </WordsProvider>
-      </Suspense>
+      </Wait>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** The first page: the tables that were played last, and a tile for each ruleset. */
 import './home.css';
 import { FolderOpen, Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
@@ -12,6 +12,7 @@ import { manifestOf, manifests } from '../../rulesets/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notice.ts';
+import { part, Wait } from '../../ui/wait.tsx';
 import { openSheet } from '../import/opening.ts';
 import { livingTables, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
@@ -19,7 +20,7 @@ import { RuleBookSheet, SettingsSheet, StorageSheet, TrustSheet } from '../sheet
 import { ContinueRow } from './continue-row.tsx';
 import { Tile } from './tile.tsx';
 
-const TablesSheet = lazy(async () => ({ default: (await import('./tables-sheet.tsx')).TablesSheet }));
+const TablesSheet = part(async () => (await import('./tables-sheet.tsx')).TablesSheet);
 
 /** How many tables fit beside each other on the first screen. */
 const SHOWN = 3;
@@ -96,13 +97,13 @@ export function Home() {
           </Button>
         </span>
       </footer>
-      <Suspense>
+      <Wait>
         {open === 'settings' && <SettingsSheet onClose={() => setOpen(null)} />}
         {open === 'trust' && <TrustSheet onClose={() => setOpen(null)} />}
         {open === 'keep' && <StorageSheet onClose={() => setOpen(null)} />}
         {open === 'tables' && <TablesSheet onClose={() => setOpen(null)} />}
         {book && <RuleBookSheet manifest={book} onClose={() => setQuery({})} />}
-      </Suspense>
+      </Wait>
     </div>
   );
 }

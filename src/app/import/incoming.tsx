@@ -1,5 +1,5 @@
 /** A link that was opened: shown before anything happens, then added as a new table or just looked at. */
-import { Suspense, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
@@ -9,6 +9,7 @@ import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { type OpenedLink, readLink } from '../../share/link.ts';
 import type { Read } from '../../share/result.ts';
 import { notify } from '../../ui/notice.ts';
+import { Wait } from '../../ui/wait.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
@@ -52,7 +53,7 @@ export function Incoming(props: { readonly manifest: RulesetManifest; readonly f
   };
   return (
     <ErrorBoundary key={fragment} fallback={() => <Message text={s.open.why.invalid} />}>
-      <Suspense fallback={<Message text={t.app.loading} />}>
+      <Wait fallback={<Message text={t.app.loading} />}>
         <WordsProvider module={module}>
           {looking ? (
             <LookingAt
@@ -72,7 +73,7 @@ export function Incoming(props: { readonly manifest: RulesetManifest; readonly f
             />
           )}
         </WordsProvider>
-      </Suspense>
+      </Wait>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 /** A table on paper: the roster with boxes for tokens, the log, or both. */
 import './print.css';
 import { Printer } from 'lucide-react';
-import { Suspense, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { formatMoment } from '../../i18n/format.ts';
@@ -14,6 +14,7 @@ import { manifestOf } from '../../rulesets/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Wait } from '../../ui/wait.tsx';
 import { type AnyTable, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
 import { Message } from '../message.tsx';
@@ -31,9 +32,9 @@ export function PrintPage() {
   if (!manifest?.load || !id) return <Message text={t.app.notFound} />;
   if (!ready) return <Message text={t.app.loading} />;
   return (
-    <Suspense fallback={<Message text={t.app.loading} />}>
+    <Wait fallback={<Message text={t.app.loading} />}>
       <Opened manifest={manifest} id={id} />
-    </Suspense>
+    </Wait>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
@@ -10,10 +10,11 @@ import { useTable } from '../../table/react.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notice.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { part, Wait } from '../../ui/wait.tsx';
 import { canShareLinks, copyText, shareLink } from './hand-over.ts';
 import { isLocalAddress, linkOf } from './link-of.ts';
 
-const QrFigure = lazy(async () => ({ default: (await import('./qr-figure.tsx')).QrFigure }));
+const QrFigure = part(async () => (await import('./qr-figure.tsx')).QrFigure);
 
 /** Above these letters: no code that a phone reads off a tablet, a warning, no link at all. */
 const MOST_IN_CODE = 2_000;
@@ -65,9 +66,9 @@ function Link({ link, name }: { readonly link: string; readonly name: string }) 
     <div className="flex flex-col gap-3">
       {link.length <= MOST_IN_CODE && (
         <figure>
-          <Suspense fallback={<div className="mx-auto aspect-square w-full max-w-[min(30rem,62dvh)]" />}>
+          <Wait fallback={<div className="mx-auto aspect-square w-full max-w-[min(30rem,62dvh)]" />}>
             <QrFigure text={link} name={name} />
-          </Suspense>
+          </Wait>
           <figcaption className="mt-2 text-center text-muted text-sm">{s.share.scan}</figcaption>
         </figure>
       )}

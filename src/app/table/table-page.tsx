@@ -1,5 +1,5 @@
 /** The route of a ruleset: finds or makes the table, and puts the ruleset's screen under the top bar. */
-import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../i18n/react.ts';
@@ -10,6 +10,7 @@ import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { TableContext } from '../../table/react.ts';
 import { notify } from '../../ui/notice.ts';
+import { part, Wait } from '../../ui/wait.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { livingTables, type OpenedTable, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
@@ -22,8 +23,8 @@ import { TableScreen } from './table-screen.tsx';
 /** Milliseconds that a table has for itself before its extras are fetched. */
 const EXTRAS_AFTER = 1_000;
 
-const Incoming = lazy(async () => ({ default: (await import('../import/incoming.tsx')).Incoming }));
-const BrokenScreen = lazy(async () => ({ default: (await import('./broken-screen.tsx')).BrokenScreen }));
+const Incoming = part(async () => (await import('../import/incoming.tsx')).Incoming);
+const BrokenScreen = part(async () => (await import('./broken-screen.tsx')).BrokenScreen);
 
 export function TablePage() {
   const t = useT();
@@ -46,7 +47,7 @@ export function TablePage() {
         key={id}
         fallback={(again) => <Message text={t.error.unreadable} onRetry={retry(again)} />}
       >
-        <Suspense fallback={<Message text={t.app.loading} />}>
+        <Wait fallback={<Message text={t.app.loading} />}>
           {!ready ? (
             <Message text={t.app.loading} />
           ) : id ? (
@@ -56,7 +57,7 @@ export function TablePage() {
           ) : (
             <Latest manifest={manifest} />
           )}
-        </Suspense>
+        </Wait>
       </ErrorBoundary>
     </div>
   );

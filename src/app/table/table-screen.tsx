@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/react.ts';
 import { loadSheetWords } from '../../i18n/sheets.ts';
 import { later } from '../../kernel/later.ts';
@@ -8,6 +8,7 @@ import { useLater } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { useBodyMark } from '../../ui/body-mark.ts';
 import { OpenRule } from '../../ui/rule-ref.tsx';
+import { Wait } from '../../ui/wait.tsx';
 import { lateDice } from '../late-dice.ts';
 import { useSettings } from '../settings.ts';
 import { useWakeLock } from '../wake-lock.ts';
@@ -48,7 +49,7 @@ export function TableScreen(props: {
           <Screen />
         </main>
       </div>
-      <Suspense>{open && <LateSheets manifest={manifest} open={open} onOpen={setOpen} />}</Suspense>
+      <Wait>{open && <LateSheets manifest={manifest} open={open} onOpen={setOpen} />}</Wait>
     </OpenRule>
   );
 }

@@ -1,25 +1,24 @@
 /** Whichever sheet is open over a table. Each has a chunk of its own; this one knows them all, and comes behind the first view. */
-import { lazy } from 'react';
+
 import type { Tagged } from '../../kernel/log.ts';
 import { useAllWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
+import { part } from '../../ui/wait.tsx';
 import { RuleBookSheet, SettingsSheet, StorageSheet, TrustSheet } from '../sheets.ts';
 import type { MenuTarget } from './table-menu.tsx';
 import type { TableSheet } from './top-bar.tsx';
 
-const CloseSheet = lazy(async () => ({ default: (await import('./close-sheet.tsx')).CloseSheet }));
-const DiceSheet = lazy(async () => ({ default: (await import('./dice-sheet.tsx')).DiceSheet }));
-const HouseRulesSheet = lazy(async () => ({
-  default: (await import('./house-rules-sheet.tsx')).HouseRulesSheet,
-}));
-const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer.tsx')).LogDrawer }));
-const LuckSheet = lazy(async () => ({ default: (await import('../luck/luck-sheet.tsx')).LuckSheet }));
-const ShareSheet = lazy(async () => ({ default: (await import('../share/share-sheet.tsx')).ShareSheet }));
-const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
+const CloseSheet = part(async () => (await import('./close-sheet.tsx')).CloseSheet);
+const DiceSheet = part(async () => (await import('./dice-sheet.tsx')).DiceSheet);
+const HouseRulesSheet = part(async () => (await import('./house-rules-sheet.tsx')).HouseRulesSheet);
+const LogDrawer = part(async () => (await import('./log-drawer.tsx')).LogDrawer);
+const LuckSheet = part(async () => (await import('../luck/luck-sheet.tsx')).LuckSheet);
+const ShareSheet = part(async () => (await import('../share/share-sheet.tsx')).ShareSheet);
+const TableMenu = part(async () => (await import('./table-menu.tsx')).TableMenu);
 
 export type OpenSheet = TableSheet | MenuTarget | { readonly rule: string };
 
-/** Needs a Suspense boundary above. */
+/** Needs a `Wait` above. */
 export function TableSheets(props: {
   readonly manifest: RulesetManifest;
   readonly open: OpenSheet;

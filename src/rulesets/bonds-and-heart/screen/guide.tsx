@@ -1,5 +1,6 @@
 /** "What now?": dice on the table lead, then what was asked for, then what is owed, then the bearer. */
-import { lazy, Suspense } from 'react';
+
+import { part, Wait } from '../../../ui/wait.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { bearerOf, bondOf, helpOf, players } from '../model/state.ts';
 import { BearerPanel } from './bearer-panel.tsx';
@@ -17,10 +18,10 @@ import { type Task, useBonds, useFocus, usePending } from './use-bonds.ts';
 import { type TestCommand, usePendingTest } from './use-test-plan.ts';
 
 // What is not needed at every table, or not at once, comes when it is asked for.
-const BondPanel = lazy(() => import('./bond-panel.tsx'));
-const NewBondPanel = lazy(() => import('./new-bond-panel.tsx'));
-const CardPanel = lazy(() => import('./card-panel.tsx'));
-const SharePanel = lazy(() => import('./share-panel.tsx'));
+const BondPanel = part(async () => (await import('./bond-panel.tsx')).default);
+const NewBondPanel = part(async () => (await import('./new-bond-panel.tsx')).default);
+const CardPanel = part(async () => (await import('./card-panel.tsx')).default);
+const SharePanel = part(async () => (await import('./share-panel.tsx')).default);
 
 const testOf = ({ roller, against }: TestCommand): { who: string | null; task: Task } => ({
   who: roller,
@@ -37,9 +38,9 @@ export function Guide() {
   if (rolling) return <HeartRollPanel rolling={rolling} />;
   const thrown = test && pending && pending.answers.length + pending.typed.length > 0;
   return (
-    <Suspense>
+    <Wait>
       <Now wanted={thrown ? testOf(test).task : task} />
-    </Suspense>
+    </Wait>
   );
 }
 

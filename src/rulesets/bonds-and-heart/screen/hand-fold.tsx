@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
+import { part } from '../../../ui/wait.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { useText } from './use-bonds.ts';
 
-const ByHand = lazy(() => import('./by-hand.tsx'));
+const ByHand = part(async () => (await import('./by-hand.tsx')).default);
 
 /** "Set by hand", folded away; what is in it is made when it is opened. */
 export function HandFold({ bearer }: { readonly bearer: Bearer }) {

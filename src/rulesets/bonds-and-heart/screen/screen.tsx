@@ -5,8 +5,9 @@ import './layout.css';
 import './lead.css';
 import './matrix.css';
 import './parts.css';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../play/frame.tsx';
+import { part, Wait } from '../../../ui/wait.tsx';
 import type { PlotNo } from '../model/bearer.ts';
 import { bearerOf, players, type State } from '../model/state.ts';
 import { rollerOf } from '../rules/effects.ts';
@@ -19,7 +20,7 @@ import { useResultFirst } from './use-result-first.ts';
 import { type View, ViewSwitch } from './view-switch.tsx';
 
 /** The roster form is needed before play and rarely later: it comes when it is asked for. */
-const BearerSheet = lazy(() => import('./bearer-sheet.tsx'));
+const BearerSheet = part(async () => (await import('./bearer-sheet.tsx')).default);
 
 /** Who is looked at when nobody was chosen: whoever something waits for, else the first. */
 function usual(state: State): string {
@@ -77,9 +78,9 @@ export function Screen() {
         guide={<Guide />}
       />
       {sheet && (
-        <Suspense>
+        <Wait>
           <BearerSheet id={sheet.id} onClose={() => setSheet(null)} />
-        </Suspense>
+        </Wait>
       )}
     </FocusContext>
   );

@@ -1,5 +1,6 @@
 /** "What now?": dice on the table lead, then what was asked for. What is owed waits under "now". */
-import { lazy, Suspense } from 'react';
+
+import { part, Wait } from '../../../ui/wait.tsx';
 import { commandoOf } from '../model/state.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
@@ -9,13 +10,13 @@ import { ShootPanel } from './shoot-panel.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useDesk, usePending, useRaid } from './use-desk.ts';
 
-const ContestPanel = lazy(async () => ({ default: (await import('./contest-panel.tsx')).ContestPanel }));
-const ChasePanel = lazy(async () => ({ default: (await import('./chase-panel.tsx')).ChasePanel }));
-const BrawlPanel = lazy(async () => ({ default: (await import('./brawl-panel.tsx')).BrawlPanel }));
-const SilentPanel = lazy(async () => ({ default: (await import('./silent-panel.tsx')).SilentPanel }));
-const MoralePanel = lazy(async () => ({ default: (await import('./morale-panel.tsx')).MoralePanel }));
-const LoadPanel = lazy(async () => ({ default: (await import('./load-panel.tsx')).LoadPanel }));
-const SheetPanel = lazy(async () => ({ default: (await import('./sheet-panel.tsx')).SheetPanel }));
+const ContestPanel = part(async () => (await import('./contest-panel.tsx')).ContestPanel);
+const ChasePanel = part(async () => (await import('./chase-panel.tsx')).ChasePanel);
+const BrawlPanel = part(async () => (await import('./brawl-panel.tsx')).BrawlPanel);
+const SilentPanel = part(async () => (await import('./silent-panel.tsx')).SilentPanel);
+const MoralePanel = part(async () => (await import('./morale-panel.tsx')).MoralePanel);
+const LoadPanel = part(async () => (await import('./load-panel.tsx')).LoadPanel);
+const SheetPanel = part(async () => (await import('./sheet-panel.tsx')).SheetPanel);
 
 export function Guide() {
   const state = useRaid();
@@ -27,9 +28,9 @@ export function Guide() {
       {/* What was being written stays as it is while the dice are typed. */}
       <div className={pending ? 'hidden' : 'contents'}>
         <TabBar />
-        <Suspense>
+        <Wait>
           <Panel />
-        </Suspense>
+        </Wait>
       </div>
     </>
   );

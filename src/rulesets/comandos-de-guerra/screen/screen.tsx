@@ -3,9 +3,10 @@ import './commandos.css';
 import './dossier.css';
 import './panels.css';
 import './strip.css';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { useBodyMark } from '../../../ui/body-mark.ts';
+import { part, Wait } from '../../../ui/wait.tsx';
 import type { CheckInput, ShotInput } from '../model/inputs.ts';
 import { commandoOf } from '../model/state.ts';
 import { Guide } from './guide.tsx';
@@ -13,9 +14,9 @@ import { RosterColumn } from './roster-column.tsx';
 import { type Desk, DeskContext, type FormTarget, type Tab, useRaid } from './use-desk.ts';
 
 // Forms come when they are first asked for.
-const CommandoForm = lazy(async () => ({ default: (await import('./commando-form.tsx')).CommandoForm }));
-const WeaponForm = lazy(async () => ({ default: (await import('./weapon-form.tsx')).WeaponForm }));
-const TablesSheet = lazy(async () => ({ default: (await import('./tables-sheet.tsx')).TablesSheet }));
+const CommandoForm = part(async () => (await import('./commando-form.tsx')).CommandoForm);
+const WeaponForm = part(async () => (await import('./weapon-form.tsx')).WeaponForm);
+const TablesSheet = part(async () => (await import('./tables-sheet.tsx')).TablesSheet);
 
 export function Screen() {
   const { table } = useT();
@@ -62,13 +63,13 @@ export function Screen() {
           </div>
         </aside>
       </div>
-      <Suspense>
+      <Wait>
         {(form?.kind === 'new' || form?.kind === 'commando') && (
           <CommandoForm target={form} onClose={close} />
         )}
         {form?.kind === 'weapon' && <WeaponForm target={form} onClose={close} />}
         {form?.kind === 'tables' && <TablesSheet onClose={close} />}
-      </Suspense>
+      </Wait>
     </DeskContext>
   );
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+
 import { withFieldWords } from '../../../i18n/field.ts';
 import { BoardButtons } from './board-buttons.tsx';
 import { LanesView } from './lanes-view.tsx';
 import { Palette } from './palette.tsx';
 import { useCursusPart, useUi } from './use-cursus.ts';
+import { part, Wait } from '../../../ui/wait.tsx';
 
-const FieldView = lazy(async () => ({
-  default: (await withFieldWords(() => import('./field-view.tsx'))).FieldView,
-}));
+const FieldView = part(async () => (await withFieldWords(() => import('./field-view.tsx'))).FieldView);
 
 /** The left half: the field or the two lanes, and the palette of events below. */
 export function Battlefield() {
@@ -17,9 +16,9 @@ export function Battlefield() {
     <div className="ch-battlefield" data-phase={phase}>
       <div className="min-h-0">
         {view === 'field' ? (
-          <Suspense>
+          <Wait>
             <FieldView tools={<BoardButtons />} />
-          </Suspense>
+          </Wait>
         ) : (
           <LanesView tools={<BoardButtons />} />
         )}

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { part, Wait } from '../../../ui/wait.tsx';
 import type { Side } from '../model/character.ts';
 
 // Not needed to begin: the bars come with the first forecast.
-const Forecast = lazy(async () => ({ default: (await import('./forecast-view.tsx')).ForecastView }));
+const Forecast = part(async () => (await import('./forecast-view.tsx')).ForecastView);
 
 /** Who may run until the phase ends, at the foot of the guide; its room is kept while it is worked out. */
 export function ForecastFoot({ sides }: { readonly sides: readonly Side[] }) {
   return (
     <div className="flex min-h-12 flex-col gap-1">
-      <Suspense>
+      <Wait>
         <Forecast sides={sides} />
-      </Suspense>
+      </Wait>
     </div>
   );
 }

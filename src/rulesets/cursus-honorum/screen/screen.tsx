@@ -1,7 +1,8 @@
 /** The screen of Cursus Honorum: the battlefield on the left, the guide on the right. */
 import './cursus.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Frame } from '../../../play/frame.tsx';
+import { part, Wait } from '../../../ui/wait.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { Guide } from './guide.tsx';
 import { keepTelling, keptTelling } from './kept-telling.ts';
@@ -9,8 +10,8 @@ import { createUi } from './ui-store.ts';
 import { UiContext, useCursusTable, useUi, useUiStore } from './use-cursus.ts';
 
 // Forms are not needed to begin: each comes when it is first asked for.
-const ProfileSheet = lazy(async () => ({ default: (await import('./profile-sheet.tsx')).ProfileSheet }));
-const ArmySheet = lazy(async () => ({ default: (await import('./army-sheet.tsx')).ArmySheet }));
+const ProfileSheet = part(async () => (await import('./profile-sheet.tsx')).ProfileSheet);
+const ArmySheet = part(async () => (await import('./army-sheet.tsx')).ArmySheet);
 
 export function Screen() {
   const table = useCursusTable();
@@ -36,9 +37,9 @@ function Sheets() {
   const sheet = useUi((local) => local.sheet);
   const close = () => ui.setState({ sheet: null });
   return (
-    <Suspense>
+    <Wait>
       {sheet?.kind === 'army' && <ArmySheet side={sheet.side} onClose={close} />}
       {sheet && sheet.kind !== 'army' && <ProfileSheet target={sheet} onClose={close} />}
-    </Suspense>
+    </Wait>
   );
 }

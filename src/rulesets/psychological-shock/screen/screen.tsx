@@ -1,6 +1,6 @@
 /** The screen of Psychological Shock: cards or field on the left, the guide on the right. */
 import './shock.css';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { withFieldWords } from '../../../i18n/field.ts';
 import { Frame } from '../../../play/frame.tsx';
 import { useTable } from '../../../table/react.ts';
@@ -12,15 +12,12 @@ import { Guide } from './guide.tsx';
 import { lookedAt } from './prepared.ts';
 import { type Focus, FocusContext } from './use-shock.ts';
 import { type View, ViewBar } from './view-bar.tsx';
+import { part, Wait } from '../../../ui/wait.tsx';
 
 // Neither the field nor the forms are needed to begin: each comes when it is first asked for.
-const FieldView = lazy(async () => ({
-  default: (await withFieldWords(() => import('./field-view.tsx'))).FieldView,
-}));
-const CharacterSheet = lazy(async () => ({
-  default: (await import('./character-sheet.tsx')).CharacterSheet,
-}));
-const SideSheet = lazy(async () => ({ default: (await import('./side-sheet.tsx')).SideSheet }));
+const FieldView = part(async () => (await withFieldWords(() => import('./field-view.tsx'))).FieldView);
+const CharacterSheet = part(async () => (await import('./character-sheet.tsx')).CharacterSheet);
+const SideSheet = part(async () => (await import('./side-sheet.tsx')).SideSheet);
 
 type RosterTarget = Parameters<Focus['openRoster']>[0];
 
@@ -40,17 +37,17 @@ export function Screen() {
           view === 'cards' ? (
             <CardsBoard bar={bar} flipped={flipped} />
           ) : (
-            <Suspense>
+            <Wait>
               <FieldView bar={bar} />
-            </Suspense>
+            </Wait>
           )
         }
         guide={<Guide />}
       />
-      <Suspense>
+      <Wait>
         {roster && <CharacterSheet target={roster} onClose={() => openRoster(null)} />}
         {side && <SideSheet side={side} onClose={() => openSide(null)} />}
-      </Suspense>
+      </Wait>
     </FocusContext>
   );
 }

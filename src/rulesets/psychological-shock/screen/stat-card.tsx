@@ -1,8 +1,9 @@
 import { Shield } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useLongPress } from '../../../ui/use-long-press.ts';
+import { Wait } from '../../../ui/wait.tsx';
 import type { Character, State } from '../model/state.ts';
 import { capOf } from '../rules/actions.ts';
 import { faceOf, hasWoundShock, otherFaceOf } from '../rules/cards.ts';
@@ -85,7 +86,7 @@ export function StatCard(props: {
           <Badge tone="pursuit">{crowded ? `★ ${command}` : s.card.command(command)}</Badge>
         )}
       </span>
-      <Suspense>{hitting && <HitMenu character={character} onClose={closeHit} />}</Suspense>
+      <Wait>{hitting && <HitMenu character={character} onClose={closeHit} />}</Wait>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The guide beyond the tests: what a unit owes afterwards, the turn itself, and the tail of every panel. */
-import { lazy } from 'react';
+
 import { Fold } from '../../../ui/fold.tsx';
+import { part } from '../../../ui/wait.tsx';
 import type { Unit } from '../model/unit.ts';
 import type { EffectKey } from '../rules/effects.ts';
 import { pendingMoves, pendingReactions } from '../rules/guide.ts';
@@ -28,7 +29,7 @@ function AfterTest({ unit }: { readonly unit: Unit }) {
   return unit.engaged ? <CombatPanel unit={unit} /> : <RestPanel unit={unit} />;
 }
 
-const ByHand = lazy(async () => ({ default: (await import('./by-hand.tsx')).ByHand }));
+const ByHand = part(async () => (await import('./by-hand.tsx')).ByHand);
 
 /** What is in force on a unit, what can happen to it, its story, and its values by hand. */
 function UnitTail({ unit, omit }: { readonly unit: Unit; readonly omit: EffectKey | null }) {

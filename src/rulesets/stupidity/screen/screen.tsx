@@ -1,15 +1,16 @@
 /** The screen of Stupidity: the checklist of units on the left, the guide on the right. */
 import './stupidity.css';
 import './bases.css';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Frame } from '../../../play/frame.tsx';
+import { part, Wait } from '../../../ui/wait.tsx';
 import { BaseSymbols } from './base-mark.tsx';
 import { Board } from './board.tsx';
 import { Guide } from './guide.tsx';
 import { FocusContext, type RosterTarget } from './use-stupidity.ts';
 
 // The forms are not needed to begin: they come when they are first asked for.
-const RosterSheet = lazy(async () => ({ default: (await import('./roster-sheet.tsx')).RosterSheet }));
+const RosterSheet = part(async () => (await import('./roster-sheet.tsx')).RosterSheet);
 
 export function Screen() {
   const [selected, select] = useState<string | null>(null);
@@ -20,7 +21,7 @@ export function Screen() {
       <div className="stupidity h-full">
         <BaseSymbols />
         <Frame board={<Board />} guide={<Guide />} />
-        <Suspense>{roster && <RosterSheet target={roster} onClose={() => openRoster(null)} />}</Suspense>
+        <Wait>{roster && <RosterSheet target={roster} onClose={() => openRoster(null)} />}</Wait>
       </div>
     </FocusContext>
   );

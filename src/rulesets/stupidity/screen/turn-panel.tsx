@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
+import { part } from '../../../ui/wait.tsx';
 import { SIDES } from '../model/unit.ts';
 import { pointsLost, whatNow } from '../rules/guide.ts';
 import { nextOwnTurn, otherSide } from '../rules/when.ts';
@@ -12,7 +12,7 @@ import { InForce } from './in-force.tsx';
 import { Told } from './told.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
-const TurnByHand = lazy(async () => ({ default: (await import('./turn-by-hand.tsx')).TurnByHand }));
+const TurnByHand = part(async () => (await import('./turn-by-hand.tsx')).TurnByHand);
 
 /** Nobody is looked at and no roll is owed: charges, what is in force, and the way on. */
 export function TurnPanel() {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
@@ -8,6 +8,7 @@ import type { EffectKey } from '../rules/effects.ts';
 import { UnitTail } from './late.ts';
 import { SideMark, UnitPills } from './unit-pills.tsx';
 import { useFocus } from './use-stupidity.ts';
+import { Wait } from '../../../ui/wait.tsx';
 
 /** The guide about one unit: what it owes comes first, then what is in force, its story, and the rest. */
 export function UnitGuide(props: {
@@ -38,9 +39,9 @@ export function UnitGuide(props: {
       </header>
       {props.children}
       {/* Below what is owed, so that this does not wait for it. */}
-      <Suspense>
+      <Wait>
         <UnitTail unit={unit} omit={props.omit ?? null} />
-      </Suspense>
+      </Wait>
     </GuidePanel>
   );
 }
