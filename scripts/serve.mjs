@@ -1,8 +1,10 @@
 /**
  * Serves the build in `dist/` by Vite's preview server: deep links fall back to index.html, and the
- * addresses for this device and for others in the local network are printed. HOST and PORT change where.
+ * addresses for this device and for others in the local network are printed. HOST and PORT change where;
+ * HTTPS=1 serves by HTTP/2 with a certificate of its own.
  */
 import { existsSync } from 'node:fs';
+import basicSsl from '@vitejs/plugin-basic-ssl';
 import { preview } from 'vite';
 import { gzip } from './gzip.mjs';
 import { headersFor } from './headers.mjs';
@@ -33,7 +35,7 @@ const asHosted = {
 };
 
 const server = await preview({
-  plugins: [asHosted],
+  plugins: [asHosted, process.env.HTTPS && basicSsl()],
   preview: { host: process.env.HOST ?? '0.0.0.0', port: Number(process.env.PORT ?? 4173), strictPort: true },
 });
 server.printUrls();

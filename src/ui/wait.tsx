@@ -1,5 +1,13 @@
 /** Parts that come later, and the place that waits for them; nobody else calls React's `lazy` and `Suspense`. */
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { arrivals, awaited } from '../kernel/arrivals.ts';
 
 /** A component with a chunk of its own. */
@@ -8,6 +16,12 @@ export const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 
 /** Shows the fallback until everything inside is here, and then what is inside without delay. */
 export function Wait(props: { readonly fallback?: ReactNode; readonly children: ReactNode }) {
-  useSyncExternalStore(arrivals.subscribe, arrivals.count);
+  const [, look] = useState(arrivals.count);
+  useEffect(() => {
+    // In slices, so that a tap in between is heard.
+    const again = () => startTransition(() => look(arrivals.count()));
+    again();
+    return arrivals.subscribe(again);
+  }, []);
   return <Suspense fallback={props.fallback}>{props.children}</Suspense>;
 }
