@@ -1,7 +1,7 @@
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { useT } from '../i18n/react.ts';
+import { part, Wait } from '../later/wait.tsx';
 import { Notices } from '../ui/notices.tsx';
-import { part, Wait } from '../ui/wait.tsx';
 import { type Library, LibraryContext } from './library.ts';
 import { Message } from './message.tsx';
 import { CheckPage, Home, PrintPage, TablePage } from './pages.ts';

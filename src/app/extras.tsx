@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../i18n/react.ts';
+import { part } from '../later/wait.tsx';
 import { notify } from '../ui/notice.ts';
-import { part } from '../ui/wait.tsx';
 import { DropZone } from './import/drop-zone.tsx';
 import { closeSheet, opening, openSheet } from './import/opening.ts';
 import { useLibrary } from './library.ts';

@@ -1,4 +1,4 @@
-import { later } from '../kernel/later.ts';
+import { later } from '../later/later.ts';
 
 /** The app's dice, with the hashes behind them: no view shows them, so no view waits for them. */
 export const lateDice = later(async () => (await import('../table/app-dice.ts')).appDice);

@@ -1,7 +1,7 @@
 /** All tables of this device: listing, opening, making, deleting. One instance, made in main.tsx. */
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { awaited } from '../kernel/arrivals.ts';
+import { awaited } from '../later/arrivals.ts';
 import { openChannel } from '../persist/channel.ts';
 import { type PatientStorage, patientStorage } from '../persist/patient.ts';
 import type { StoragePort, StoredTable } from '../persist/port.ts';

@@ -2,8 +2,8 @@
 
 import type { Language } from '../i18n/language.ts';
 import { loadSheetWords } from '../i18n/sheets.ts';
+import { part } from '../later/wait.tsx';
 import { fetchRuleset } from '../rulesets/early.ts';
-import { part } from '../ui/wait.tsx';
 
 const home = () => import('./home/home.tsx');
 const table = () => import('./table/table-page.tsx');

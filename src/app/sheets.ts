@@ -1,4 +1,4 @@
-import { part } from '../ui/wait.tsx';
+import { part } from '../later/wait.tsx';
 /** The sheets that more than one page opens, each in a chunk of its own: no page waits for what is not open. */
 
 export const RuleBookSheet = part(async () => (await import('./rule-book.tsx')).RuleBookSheet);

@@ -1,6 +1,6 @@
 /** Words that not every first view shows: each piece has a chunk of its own for each language. */
 import { use } from 'react';
-import { later } from '../kernel/later.ts';
+import { later } from '../later/later.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { useLanguage } from './react.ts';
 

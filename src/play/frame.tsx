@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/react.ts';
+import { Wait } from '../later/wait.tsx';
 import { TableLayout } from '../ui/table-layout.tsx';
-import { Wait } from '../ui/wait.tsx';
 
 /** The frame of a ruleset's screen, with the shell's words on it. */
 export function Frame({ board, guide }: { readonly board: ReactNode; readonly guide: ReactNode }) {

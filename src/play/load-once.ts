@@ -1,5 +1,5 @@
 /** Parts that are fetched once and kept. */
-import { type Later, later } from '../kernel/later.ts';
+import { type Later, later } from '../later/later.ts';
 
 const parts = new Map<string, Later<unknown>>();
 

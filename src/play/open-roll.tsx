@@ -1,10 +1,10 @@
 import type { FaceTone } from '../dice/face-keys.tsx';
 import type { TypedRoll } from '../dice/typed-roll.tsx';
-import { later } from '../kernel/later.ts';
 import type { Tagged } from '../kernel/log.ts';
+import { later } from '../later/later.ts';
+import { useHere } from '../later/use-here.ts';
 import { useTableState } from '../table/react.ts';
 import { useSend } from './send.ts';
-import { useHere } from './use-here.ts';
 
 /** The keys for typed dice: no roll lies open in the first view, unless a reload finds one. */
 export const lateKeys = later(async () => (await import('../dice/typed-roll.tsx')).TypedRoll);

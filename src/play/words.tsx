@@ -2,11 +2,11 @@
 import { type ComponentType, createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import type { Language } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/react.ts';
-import type { Later } from '../kernel/later.ts';
 import type { Tagged } from '../kernel/log.ts';
+import type { Later } from '../later/later.ts';
+import { useHere } from '../later/use-here.ts';
 import type { AllWords, AnyRulesetLate, AnyRulesetModule, Words } from '../rulesets/contract.ts';
 import { loadOnce, onceOf } from './load-once.ts';
-import { useHere } from './use-here.ts';
 
 interface Voice {
   readonly strings: unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { later } from '../kernel/later.ts';
+import { later } from '../later/later.ts';
 import type { Command, Event, State } from '../rulesets/_template/model.ts';
 import { ruleset } from '../rulesets/_template/rules/ruleset.ts';
 import { type AppDice, appDice } from './app-dice.ts';

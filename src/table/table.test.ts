@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { roll } from '../kernel/dice.ts';
-import { here } from '../kernel/later.ts';
 import type { Entry, Ruleset } from '../kernel/log.ts';
 import { accept, reject } from '../kernel/result.ts';
+import { here } from '../later/later.ts';
 import { appDice } from './app-dice.ts';
 import type { Forms, RollDraft } from './journal.ts';
 import { createTable, type Table } from './table.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Wait } from './wait.tsx';
+import { Wait } from '../later/wait.tsx';
 
 /** A section that opens on a tap. What is inside is made, and loaded, only then: it is long and seldom needed. */
 export function Fold({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {

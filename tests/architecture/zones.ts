@@ -5,7 +5,19 @@
 import type { Import } from './imports.ts';
 import { isTest } from './sources.ts';
 
-const PLAIN = ['kernel', 'ui', 'i18n', 'dice', 'board', 'table', 'persist', 'share', 'play', 'app'] as const;
+const PLAIN = [
+  'kernel',
+  'later',
+  'ui',
+  'i18n',
+  'dice',
+  'board',
+  'table',
+  'persist',
+  'share',
+  'play',
+  'app',
+] as const;
 const PARTS = [
   'manifest',
   'tile',
@@ -48,22 +60,47 @@ type Kind = Zone['kind'];
 /** Zones that each plain zone may import besides itself. */
 const PLAIN_RULES: Partial<Record<Kind, readonly Kind[]>> = {
   kernel: [],
+  // Whatever comes behind the first view, and the place that waits for it.
+  later: [],
   // Plain parts write numbers, and name their keys, in the reader's language.
-  ui: ['kernel', 'i18n'],
-  i18n: ['kernel'],
-  dice: ['kernel', 'ui', 'i18n'],
-  board: ['kernel', 'ui', 'i18n'],
-  table: ['kernel'],
+  ui: ['later', 'i18n'],
+  i18n: ['later'],
+  dice: ['kernel', 'later', 'ui', 'i18n'],
+  board: ['kernel', 'later', 'ui', 'i18n'],
+  table: ['kernel', 'later'],
   persist: ['kernel'],
   share: ['kernel'],
   // The glue between a table and its screen: sending commands, open rolls, the words in use.
-  play: ['kernel', 'ui', 'i18n', 'dice', 'board', 'table', 'contract'],
-  app: ['kernel', 'ui', 'i18n', 'dice', 'board', 'table', 'persist', 'share', 'play', 'contract', 'registry'],
+  play: ['kernel', 'later', 'ui', 'i18n', 'dice', 'board', 'table', 'contract'],
+  app: [
+    'kernel',
+    'later',
+    'ui',
+    'i18n',
+    'dice',
+    'board',
+    'table',
+    'persist',
+    'share',
+    'play',
+    'contract',
+    'registry',
+  ],
   contract: ['kernel', 'i18n'],
   registry: ['contract', 'i18n'],
 };
 
-const SCREEN: readonly Kind[] = ['kernel', 'table', 'dice', 'board', 'play', 'ui', 'i18n', 'contract'];
+const SCREEN: readonly Kind[] = [
+  'kernel',
+  'later',
+  'table',
+  'dice',
+  'board',
+  'play',
+  'ui',
+  'i18n',
+  'contract',
+];
 
 /** Zones outside its folder that each part of a ruleset may import. */
 const PART_RULES: Record<string, readonly Kind[]> = {

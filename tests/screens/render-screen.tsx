@@ -1,11 +1,11 @@
 /** Renders a ruleset's screen on a table of its own, as the shell does. */
 import { act, render } from '@testing-library/react';
-import { Suspense } from 'react';
 import { loadFieldWords } from '../../src/i18n/field.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { speak } from '../../src/i18n/shared.ts';
-import { here } from '../../src/kernel/later.ts';
 import type { OpenEntry, Ruleset, Tagged } from '../../src/kernel/log.ts';
+import { here } from '../../src/later/later.ts';
+import { Wait } from '../../src/later/wait.tsx';
 import { lateKeys } from '../../src/play/open-roll.tsx';
 import { lateOf, loadStrings, WordsProvider } from '../../src/play/words.tsx';
 import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
@@ -47,11 +47,11 @@ export async function show<S, C extends Tagged, E extends Tagged>(
   await act(async () => {
     render(
       <TableContext value={table}>
-        <Suspense fallback="loading">
+        <Wait fallback="loading">
           <WordsProvider module={module}>
             <Screen />
           </WordsProvider>
-        </Suspense>
+        </Wait>
         <Notices label="Notices" closeLabel="Close" />
       </TableContext>,
     );

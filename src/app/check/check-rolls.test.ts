@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../kernel/keyed-dice.ts';
-import { here } from '../../kernel/later.ts';
 import type { Entry } from '../../kernel/log.ts';
+import { here } from '../../later/later.ts';
 import { type Command, type Event, initial, type State } from '../../rulesets/_template/model.ts';
 import { ruleset } from '../../rulesets/_template/rules/ruleset.ts';
 import { appDice } from '../../table/app-dice.ts';

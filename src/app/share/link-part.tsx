@@ -4,13 +4,13 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import type { Tagged } from '../../kernel/log.ts';
+import { part, Wait } from '../../later/wait.tsx';
 import { useModule } from '../../play/words.tsx';
 import type { LinkKind } from '../../share/fragment.ts';
 import { useTable } from '../../table/react.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notice.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { part, Wait } from '../../ui/wait.tsx';
 import { canShareLinks, copyText, shareLink } from './hand-over.ts';
 import { isLocalAddress, linkOf } from './link-of.ts';
 

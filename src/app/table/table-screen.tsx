@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/react.ts';
 import { loadSheetWords } from '../../i18n/sheets.ts';
-import { later } from '../../kernel/later.ts';
+import { later } from '../../later/later.ts';
+import { useHere } from '../../later/use-here.ts';
+import { Wait } from '../../later/wait.tsx';
 import { lateKeys } from '../../play/open-roll.tsx';
-import { useHere } from '../../play/use-here.ts';
 import { useLater } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { useBodyMark } from '../../ui/body-mark.ts';
 import { OpenRule } from '../../ui/rule-ref.tsx';
-import { Wait } from '../../ui/wait.tsx';
 import { lateDice } from '../late-dice.ts';
 import { useSettings } from '../settings.ts';
 import { useWakeLock } from '../wake-lock.ts';

@@ -1,9 +1,9 @@
 /** Whichever sheet is open over a table. Each has a chunk of its own; this one knows them all, and comes behind the first view. */
 
 import type { Tagged } from '../../kernel/log.ts';
+import { part } from '../../later/wait.tsx';
 import { useAllWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
-import { part } from '../../ui/wait.tsx';
 import { RuleBookSheet, SettingsSheet, StorageSheet, TrustSheet } from '../sheets.ts';
 import type { MenuTarget } from './table-menu.tsx';
 import type { TableSheet } from './top-bar.tsx';

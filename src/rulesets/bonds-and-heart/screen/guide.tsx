@@ -1,6 +1,6 @@
 /** "What now?": dice on the table lead, then what was asked for, then what is owed, then the bearer. */
 
-import { part, Wait } from '../../../ui/wait.tsx';
+import { part, Wait } from '../../../later/wait.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { bearerOf, bondOf, helpOf, players } from '../model/state.ts';
 import { BearerPanel } from './bearer-panel.tsx';

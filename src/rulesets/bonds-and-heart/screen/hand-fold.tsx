@@ -1,5 +1,5 @@
+import { part } from '../../../later/wait.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { part } from '../../../ui/wait.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { useText } from './use-bonds.ts';
 

@@ -1,6 +1,6 @@
 /** "What now?": dice on the table lead, then what was asked for. What is owed waits under "now". */
 
-import { part, Wait } from '../../../ui/wait.tsx';
+import { part, Wait } from '../../../later/wait.tsx';
 import { commandoOf } from '../model/state.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { EmptyPanel } from './empty-panel.tsx';

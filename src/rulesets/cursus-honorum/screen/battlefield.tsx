@@ -1,10 +1,9 @@
-
 import { withFieldWords } from '../../../i18n/field.ts';
+import { part, Wait } from '../../../later/wait.tsx';
 import { BoardButtons } from './board-buttons.tsx';
 import { LanesView } from './lanes-view.tsx';
 import { Palette } from './palette.tsx';
 import { useCursusPart, useUi } from './use-cursus.ts';
-import { part, Wait } from '../../../ui/wait.tsx';
 
 const FieldView = part(async () => (await withFieldWords(() => import('./field-view.tsx'))).FieldView);
 

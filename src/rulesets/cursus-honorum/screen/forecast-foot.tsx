@@ -1,4 +1,4 @@
-import { part, Wait } from '../../../ui/wait.tsx';
+import { part, Wait } from '../../../later/wait.tsx';
 import type { Side } from '../model/character.ts';
 
 // Not needed to begin: the bars come with the first forecast.

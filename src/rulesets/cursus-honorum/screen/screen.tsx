@@ -1,8 +1,8 @@
 /** The screen of Cursus Honorum: the battlefield on the left, the guide on the right. */
 import './cursus.css';
 import { useEffect, useState } from 'react';
+import { part, Wait } from '../../../later/wait.tsx';
 import { Frame } from '../../../play/frame.tsx';
-import { part, Wait } from '../../../ui/wait.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { Guide } from './guide.tsx';
 import { keepTelling, keptTelling } from './kept-telling.ts';

@@ -1,5 +1,5 @@
+import { part } from '../../../later/wait.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { part } from '../../../ui/wait.tsx';
 import type { Character } from '../model/state.ts';
 import { useLateText } from './late.ts';
 

@@ -2,6 +2,7 @@
 import './shock.css';
 import { useMemo, useState } from 'react';
 import { withFieldWords } from '../../../i18n/field.ts';
+import { part, Wait } from '../../../later/wait.tsx';
 import { Frame } from '../../../play/frame.tsx';
 import { useTable } from '../../../table/react.ts';
 import type { Command } from '../model/commands.ts';
@@ -12,7 +13,6 @@ import { Guide } from './guide.tsx';
 import { lookedAt } from './prepared.ts';
 import { type Focus, FocusContext } from './use-shock.ts';
 import { type View, ViewBar } from './view-bar.tsx';
-import { part, Wait } from '../../../ui/wait.tsx';
 
 // Neither the field nor the forms are needed to begin: each comes when it is first asked for.
 const FieldView = part(async () => (await withFieldWords(() => import('./field-view.tsx'))).FieldView);

@@ -1,9 +1,9 @@
 import { Shield } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { Wait } from '../../../later/wait.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useLongPress } from '../../../ui/use-long-press.ts';
-import { Wait } from '../../../ui/wait.tsx';
 import type { Character, State } from '../model/state.ts';
 import { capOf } from '../rules/actions.ts';
 import { faceOf, hasWoundShock, otherFaceOf } from '../rules/cards.ts';

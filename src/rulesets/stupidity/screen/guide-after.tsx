@@ -1,7 +1,7 @@
 /** The guide beyond the tests: what a unit owes afterwards, the turn itself, and the tail of every panel. */
 
+import { part } from '../../../later/wait.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { part } from '../../../ui/wait.tsx';
 import type { Unit } from '../model/unit.ts';
 import type { EffectKey } from '../rules/effects.ts';
 import { pendingMoves, pendingReactions } from '../rules/guide.ts';

@@ -2,8 +2,8 @@
 import './stupidity.css';
 import './bases.css';
 import { useMemo, useState } from 'react';
+import { part, Wait } from '../../../later/wait.tsx';
 import { Frame } from '../../../play/frame.tsx';
-import { part, Wait } from '../../../ui/wait.tsx';
 import { BaseSymbols } from './base-mark.tsx';
 import { Board } from './board.tsx';
 import { Guide } from './guide.tsx';

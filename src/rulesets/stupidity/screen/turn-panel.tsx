@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
+import { part } from '../../../later/wait.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
-import { part } from '../../../ui/wait.tsx';
 import { SIDES } from '../model/unit.ts';
 import { pointsLost, whatNow } from '../rules/guide.ts';
 import { nextOwnTurn, otherSide } from '../rules/when.ts';

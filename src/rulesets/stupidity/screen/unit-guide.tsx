@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/react.ts';
+import { Wait } from '../../../later/wait.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Unit } from '../model/unit.ts';
@@ -8,7 +9,6 @@ import type { EffectKey } from '../rules/effects.ts';
 import { UnitTail } from './late.ts';
 import { SideMark, UnitPills } from './unit-pills.tsx';
 import { useFocus } from './use-stupidity.ts';
-import { Wait } from '../../../ui/wait.tsx';
 
 /** The guide about one unit: what it owes comes first, then what is in force, its story, and the rest. */
 export function UnitGuide(props: {

@@ -8,7 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { arrivals, awaited } from '../kernel/arrivals.ts';
+import { arrivals, awaited } from './arrivals.ts';
 
 /** A component with a chunk of its own. */
 export const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>

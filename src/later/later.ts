@@ -35,4 +35,7 @@ export function later<T>(get: () => Promise<T>): Later<T> {
 }
 
 /** A part that is here from the beginning. */
-export const here = <T>(part: T): Later<T> => ({ now: () => part, load: async () => part });
+export function here<T>(part: T): Later<T> {
+  const loading = awaited(Promise.resolve(part));
+  return { now: () => part, load: () => loading };
+}

@@ -1,5 +1,0 @@
-import { use } from 'react';
-import type { Later } from '../kernel/later.ts';
-
-/** A part that follows the first view: at once where it is here, else the `Wait` above waits. */
-export const useHere = <T>(part: Later<T>): T => part.now() ?? use(part.load());
