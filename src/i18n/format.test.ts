@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatInput, formatNumber, formatPercent, formatTenths } from './format.ts';
+import { formatInput, formatNumber, formatPercent, formatTenths, readInput } from './format.ts';
 
 /** Intl parts a Spanish number from its sign by a no-break space. */
 const plain = (text: string): string => text.replace(/\s/g, ' ');
@@ -16,6 +16,20 @@ describe('numbers in the form of a language', () => {
     expect(formatInput('es', 12345.25)).toBe('12345,25');
     expect(formatInput('en', 12345.25)).toBe('12345.25');
     expect(Number(formatInput('en', -5))).toBe(-5);
+  });
+
+  it.each([
+    ['7,5', 7.5],
+    ['7.5', 7.5],
+    [' −2 ', -2],
+    ['2,', 2],
+    [',5', 0.5],
+    ['', null],
+    ['1e3', null],
+    ['1.234,5', null],
+    ['-', null],
+  ])('are read from what is typed: "%s"', (text, number) => {
+    expect(readInput(text)).toBe(number);
   });
 });
 

@@ -20,6 +20,12 @@ export const formatNumber = (language: Language, value: number, decimals = 1): s
 export const formatInput = (language: Language, value: number): string =>
   formatter(language, { maximumFractionDigits: 3, useGrouping: false }).format(value);
 
+/** What a reader typed into a field, with either decimal mark and either minus; null for what is no number. */
+export function readInput(text: string): number | null {
+  const plain = text.trim().replace('−', '-').replace(',', '.');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
 /**
  * No rounding makes a certainty of a chance: what would become 0 or 100 percent is told by the last
  * figure that is still true, "<1 %" or ">99,9 %".

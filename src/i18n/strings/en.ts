@@ -12,6 +12,7 @@ const en = {
     done: 'Done',
     gotIt: 'Got it',
     back: 'Back',
+    notANumber: 'That is not a number.',
     retry: 'Try again',
     less: 'Less',
     more: 'More',

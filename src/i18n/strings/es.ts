@@ -13,6 +13,7 @@ const es: Translation<SharedStrings> = {
     done: 'Listo',
     gotIt: 'Entendido',
     back: 'Volver',
+    notANumber: 'Eso no es un número.',
     retry: 'Reintentar',
     less: 'Menos',
     more: 'Más',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { Commando } from '../model/sheet.ts';
@@ -7,7 +8,6 @@ import { LIMITS, LOCKING_SHOCKS, SHOCK_KINDS, type Tracked } from '../model/word
 import { trackedValue } from '../rules/overrides.ts';
 import { capital } from './capital.ts';
 import { CountStepper } from './count-stepper.tsx';
-import { NumberField } from './number-field.tsx';
 import { Section } from './section.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 

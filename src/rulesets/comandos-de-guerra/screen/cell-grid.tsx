@@ -1,4 +1,4 @@
-import { NumberField } from './number-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 
 /** A table of numbers that may be left open. */
 export function CellGrid(props: {

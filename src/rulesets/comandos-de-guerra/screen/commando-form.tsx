@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SEVERAL } from '../../../ui/stepper.tsx';
@@ -14,7 +15,6 @@ import { reasonOf } from '../rules/refusal.ts';
 import { draftOf, draftRefusal } from '../rules/roster.ts';
 import { capital } from './capital.ts';
 import { CountStepper } from './count-stepper.tsx';
-import { NumberField } from './number-field.tsx';
 import { PasteRoster } from './paste-roster.tsx';
 import { SkillsEditor } from './skills-editor.tsx';
 import { type FormTarget, useAllText, useRaid, useRaidSend } from './use-desk.ts';
@@ -79,9 +79,7 @@ export function CommandoForm(props: {
               key={one}
               label={t.characteristic[one]}
               value={draft.characteristics[one]}
-              onChange={(value) =>
-                change({ characteristics: { ...draft.characteristics, [one]: value ?? 0 } })
-              }
+              onChange={(value) => change({ characteristics: { ...draft.characteristics, [one]: value } })}
             />
           ))}
         </fieldset>
@@ -91,7 +89,7 @@ export function CommandoForm(props: {
               key={field}
               label={s.fields[field]}
               value={draft[field]}
-              onChange={(value) => change({ [field]: value ?? 0 })}
+              onChange={(value) => change({ [field]: value })}
             />
           ))}
         </div>

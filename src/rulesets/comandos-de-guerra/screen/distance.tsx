@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { useT } from '../../../i18n/react.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import type { Weapon } from '../model/sheet.ts';
 import { refused } from '../rules/refusal.ts';
 import { rangeOf } from '../rules/to-hit.ts';
-import { NumberField } from './number-field.tsx';
 import { useAllText } from './use-desk.ts';
 
 const STEP = 5;
@@ -31,7 +31,7 @@ export function Distance(props: {
         <Minus aria-hidden size="1.1rem" />
       </IconButton>
       <div className="w-24">
-        <NumberField label={s.distance} value={value} onChange={(next) => onChange(next ?? 0)} />
+        <NumberField label={s.distance} value={value} onChange={onChange} />
       </div>
       <IconButton
         tone="plain"

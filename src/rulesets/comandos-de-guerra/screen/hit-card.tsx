@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -9,7 +10,6 @@ import { commandoOf, weaponOf } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
 import { parseDice } from '../rules/dice-text.ts';
 import { LastLine } from './last-line.tsx';
-import { NumberField } from './number-field.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 

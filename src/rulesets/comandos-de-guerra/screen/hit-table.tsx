@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type HitTable, hitOrigin } from '../model/tables.ts';
 import { LIMITS } from '../model/words.ts';
 import { signed } from '../strings/sums.ts';
-import { NumberField } from './number-field.tsx';
 import { OriginMark } from './origin-mark.tsx';
 import { useRaid, useRaidSend, useText } from './use-desk.ts';
 
@@ -34,7 +34,7 @@ export function HitTableFields() {
               label={s.cells[cell]}
               value={hit[cell]}
               onLeave
-              onChange={(value) => value !== null && set({ [cell]: value })}
+              onChange={(value) => set({ [cell]: value })}
             />
           </div>
           <span className="pb-3">
@@ -50,7 +50,7 @@ export function HitTableFields() {
                 label={`${s.cells[cell]} · ${at}`}
                 value={hit[cell][at]}
                 onLeave
-                onChange={(value) => value !== null && setAim(cell, at, value)}
+                onChange={(value) => setAim(cell, at, value)}
               />
             </div>
           ))}
@@ -81,7 +81,7 @@ export function HitTableFields() {
 function NewCustom({ onAdd }: { readonly onAdd: (label: string, value: number) => void }) {
   const s = useText().tables;
   const [label, setLabel] = useState('');
-  const [value, setValue] = useState<number | null>(20);
+  const [value, setValue] = useState(20);
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-44 flex-1">
@@ -97,9 +97,9 @@ function NewCustom({ onAdd }: { readonly onAdd: (label: string, value: number) =
         <NumberField label={s.customValue} value={value} onChange={setValue} />
       </div>
       <Button
-        why={label.trim() === '' || value === null ? s.customEmpty : null}
+        why={label.trim() === '' ? s.customEmpty : null}
         onClick={() => {
-          onAdd(label.trim(), value ?? 0);
+          onAdd(label.trim(), value);
           setLabel('');
         }}
       >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { plainCheck } from '../model/inputs.ts';
@@ -15,7 +16,6 @@ import { CheckResult } from './check-result.tsx';
 import { D100Strip } from './d100-strip.tsx';
 import { DifficultyChips } from './difficulty-chips.tsx';
 import { GradeLegend } from './grade-legend.tsx';
-import { NumberField } from './number-field.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { Section } from './section.tsx';
@@ -68,7 +68,7 @@ function Load({ commando }: { readonly commando: Commando }) {
       <Section title={s.lifting(strength)} rule="CG-9.6">
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-32">
-            <NumberField label={s.weight} value={weightKg} onChange={(next) => setWeight(next ?? 0)} />
+            <NumberField label={s.weight} value={weightKg} onChange={setWeight} />
           </div>
           <span className="flex min-h-tap flex-1 items-center font-semibold">
             {difficulty === 'impossible'

@@ -1,8 +1,8 @@
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { WeaponProfile } from '../model/sheet.ts';
 import { DIFFICULTIES, FAMILIES, LIMITS, WEAPON_CLASSES } from '../model/words.ts';
-import { NumberField } from './number-field.tsx';
 import { useAllText } from './use-desk.ts';
 
 /** What the players know of a weapon. Everything but the name may be left open and asked for later. */
@@ -75,7 +75,7 @@ export function ProfileFields(props: {
         <NumberField
           label={s.jamBase}
           value={profile.jamBase}
-          onChange={(jamBase) => onChange({ jamBase: jamBase ?? 0 })}
+          onChange={(jamBase) => onChange({ jamBase })}
         />
         <NumberField
           label={s.capacity}

@@ -1,6 +1,6 @@
+import { NumberField } from '../../../ui/number-field.tsx';
 import { rangeOrigin } from '../model/tables.ts';
 import { DIFFICULTIES } from '../model/words.ts';
-import { NumberField } from './number-field.tsx';
 import { OriginMark } from './origin-mark.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
@@ -18,7 +18,6 @@ export function RangeTableFields() {
             value={tables.range[one]}
             onLeave
             onChange={(value) =>
-              value !== null &&
               void send.play({
                 type: 'setTable',
                 table: { key: 'range', value: { ...tables.range, [one]: value } },

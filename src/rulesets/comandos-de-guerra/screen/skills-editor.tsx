@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import type { Skill } from '../model/sheet.ts';
 import { LIMITS, SKILL_KINDS } from '../model/words.ts';
 import { skillKindOf } from '../rules/paste-roster.ts';
-import { NumberField } from './number-field.tsx';
 import { useAllText } from './use-desk.ts';
 
 /** Skills by free names, with the usual ones proposed; each may be one that is rolled out of sight. */
@@ -41,12 +41,7 @@ export function SkillsEditor(props: {
               change(id, { name: event.target.value, kind: skillKindOf(event.target.value) })
             }
           />
-          <NumberField
-            label={s.level}
-            hideLabel
-            value={level}
-            onChange={(next) => change(id, { level: next ?? 0 })}
-          />
+          <NumberField label={s.level} hideLabel value={level} onChange={(level) => change(id, { level })} />
           <Picker
             label={s.kind}
             hideLabel

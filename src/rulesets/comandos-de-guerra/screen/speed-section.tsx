@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Commando } from '../model/sheet.ts';
 import { FACTORS, type Factor } from '../model/words.ts';
 import { metresPerRound, walkSpeed } from '../rules/load.ts';
 import { reasonOf, refused } from '../rules/refusal.ts';
-import { NumberField } from './number-field.tsx';
 import { Section } from './section.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -10,7 +11,6 @@ import { commandoOf, weaponOf } from '../model/state.ts';
 import { WEAPON_STATES } from '../model/words.ts';
 import { reasonOf } from '../rules/refusal.ts';
 import { weaponCardRefusal } from '../rules/roster.ts';
-import { NumberField } from './number-field.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { type FormTarget, useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
@@ -77,7 +77,7 @@ export function WeaponForm(props: {
           <NumberField
             label={s.days}
             value={weapon.daysUncleaned}
-            onChange={(days) => change({ daysUncleaned: days ?? 0 })}
+            onChange={(daysUncleaned) => change({ daysUncleaned })}
           />
           <Picker
             label={s.state}
@@ -88,7 +88,7 @@ export function WeaponForm(props: {
           <NumberField
             label={s.roundsLeft}
             value={weapon.roundsLeft}
-            onChange={(rounds) => change({ roundsLeft: rounds ?? 0 })}
+            onChange={(roundsLeft) => change({ roundsLeft })}
           />
         </div>
         <Switch

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -9,7 +10,6 @@ import { whyNoTest } from '../rules/why.ts';
 import { HandGroups } from './hand-groups.tsx';
 import { HandModifiers } from './hand-modifiers.tsx';
 import { HandRoster } from './hand-roster.tsx';
-import { NumberField } from './number-field.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
 /** Every value of a unit that can be set by hand, and the care of its entry in the roster. */
@@ -37,7 +37,9 @@ export function ByHand({ unit }: { readonly unit: Unit }) {
       <NumberField
         label={s.movement[settings.units]}
         value={unit.movementOverride === null ? null : fromCm(unit.movementOverride, settings.units)}
-        onCommit={(value) =>
+        open
+        onLeave
+        onChange={(value) =>
           send.play({
             type: 'setMovement',
             unitId,
@@ -48,7 +50,9 @@ export function ByHand({ unit }: { readonly unit: Unit }) {
       <NumberField
         label={text.screen.move.points}
         value={unit.points}
-        onCommit={(points) => send.play({ type: 'setPoints', unitId, points })}
+        open
+        onLeave
+        onChange={(points) => send.play({ type: 'setPoints', unitId, points })}
       />
       {settings.oddDie === 'perTest' && (
         <div>

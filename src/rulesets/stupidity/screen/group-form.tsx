@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { LIMITS, type ModelGroup, type Part } from '../model/unit.ts';
 import { fromCm, toCm } from '../rules/length.ts';
-import { NumberField } from './number-field.tsx';
 import { useAllText, useStupidity } from './use-stupidity.ts';
 
 const CLEAR: Part = { stupid: false, immune: false };
@@ -51,11 +51,11 @@ export function GroupForm(props: {
         onChange={(event) => change({ label: event.target.value })}
       />
       <div className="grid grid-cols-2 gap-3">
-        <NumberField label={s.count} value={group.count} onCommit={(n) => change({ count: n ?? 0 })} />
+        <NumberField label={s.count} value={group.count} onChange={(count) => change({ count })} />
         <NumberField
           label={s.movement[units]}
           value={fromCm(group.movement, units)}
-          onCommit={(n) => change({ movement: toCm(n ?? 0, units) })}
+          onChange={(n) => change({ movement: toCm(n, units) })}
         />
       </div>
       {ldStepper(mount ? s.riderLd : text.leadership, group.ld, (ld) => change({ ld }))}

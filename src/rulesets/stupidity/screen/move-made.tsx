@@ -2,11 +2,11 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { unitOf } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
 import { moveForward } from '../rules/move.ts';
 import { targetsOf } from './contact-choice.tsx';
-import { NumberField } from './number-field.tsx';
 import { Told } from './told.tsx';
 import { useAllText, useLength, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
@@ -28,7 +28,9 @@ export function MoveMade({ unit }: { readonly unit: Unit }) {
         <NumberField
           label={s.points}
           value={unit.points}
-          onCommit={(points) => send.play({ type: 'setPoints', unitId: unit.id, points })}
+          open
+          onLeave
+          onChange={(points) => send.play({ type: 'setPoints', unitId: unit.id, points })}
         />
       </section>
     );

@@ -3,6 +3,7 @@ import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { notify } from '../../../ui/notice.ts';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -20,7 +21,6 @@ import { numberedNames } from '../rules/numbering.ts';
 import { problemsOf } from '../rules/validate.ts';
 import { GroupForm } from './group-form.tsx';
 import { blankUnit, newGroup, PATTERNS, patternGroup } from './new-unit.ts';
-import { NumberField } from './number-field.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
 /** A unit's entry, typed in or changed in place; several at once are numbered. */
@@ -129,7 +129,8 @@ export function UnitForm(props: {
       <NumberField
         label={text.screen.move.points}
         value={unit.points}
-        onCommit={(points) => change({ points })}
+        open
+        onChange={(points) => change({ points })}
       />
       <div className="flex flex-wrap gap-2">
         {(['missile', 'skirmisher', 'immuneToPsychology'] as const).map((trait) => (
