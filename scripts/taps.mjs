@@ -9,6 +9,8 @@ import { serving } from './serving.mjs';
 import { JOURNEYS } from './taps/journeys.mjs';
 
 const FIGURES = 'docs/taps.json';
+/** Longer than the app waits for a long press, in milliseconds. */
+const HOLD = 600;
 
 const named = (page, name) =>
   page
@@ -23,7 +25,13 @@ async function act(page, what) {
     return 1;
   };
   if (typeof what === 'string' || what instanceof RegExp) return tap(named(page, what));
-  if (what.summary) return tap(page.locator('summary', { hasText: what.summary }).first());
+  if (what.hold) {
+    await named(page, what.hold).hover();
+    await page.mouse.down();
+    await page.waitForTimeout(HOLD);
+    await page.mouse.up();
+    return 1;
+  }
   if (what.until) {
     const done = named(page, what.until);
     const next = page.getByRole('complementary').getByRole('button', { name: what.again }).first();
@@ -115,7 +123,7 @@ if (failed === 0) {
   const intro = [
     '# How many taps it takes',
     '',
-    'Counted by `npm run taps`, which really taps them, on a tablet, from the open example; typing on the keyboard is no tap, moving the cursor into a field is one. Bold: fewer than when they were first counted.',
+    'Counted by `npm run taps`, which really taps them, on a tablet, from the open example; typing on the keyboard is no tap, moving the cursor into a field or holding a finger on something is one. Bold: fewer than when they were first counted.',
     '',
   ];
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);

@@ -1,6 +1,6 @@
 /**
  * The common things of each ruleset as journeys: what is tapped, in order, in the words of the screen.
- * A text is a button of just that name, a pattern one that fits; `type` taps a field and types into it; `shown`
+ * A text is a button of just that name, a pattern one that fits; `type` taps a field and types into it; `hold` is a long press; `shown`
  * is what must stand there in the end. `before` prepares the table and is not counted.
  */
 
@@ -49,7 +49,7 @@ export const JOURNEYS = {
     },
     {
       things: 'Correct a counter by hand',
-      taps: [/^Hastado IV, Roma/, { summary: /^Poner a mano/ }, /^Más: .*desmoralización/i],
+      taps: [/^Hastado IV, Roma/, /^Más: .*desmoralización/i],
       shown: undoable,
     },
     {
@@ -69,10 +69,10 @@ export const JOURNEYS = {
     { things: 'Roll every owed test', taps: ['Tirar los 2 chequeos que faltan'], shown: undoable },
     stupidOne,
     { things: 'Type the dice of one test (2D6)', taps: ['Cara 3', 'Cara 6'], shown: undoable },
-    { things: 'A casualty', taps: ['Una baja: Lanceros'], shown: undoable },
+    { things: 'A casualty', taps: ['Menos: Vivas: Lanceros'], shown: undoable },
     {
       things: 'Correct a counter by hand',
-      taps: [/^Trolls del Vado, Bando/, { summary: /^Poner a mano/ }, 'Menos: Vivas'],
+      taps: [/^Trolls del Vado, Bando/, /^Menos: Vivas/],
       shown: undoable,
     },
     {
@@ -113,7 +113,7 @@ export const JOURNEYS = {
     },
     {
       things: 'Correct a counter by hand',
-      taps: [/^Inés Robledo,/, 'Ficha', /^Menos: Puntos de vida/],
+      taps: [{ hold: /^Inés Robledo,/ }, /^Menos: Puntos de vida/],
       shown: undoable,
     },
     {
@@ -178,7 +178,7 @@ export const JOURNEYS = {
     },
     {
       things: 'Correct a counter by hand',
-      taps: [/^Pvt\. Bell,/, { summary: /^Poner a mano/ }, 'Más: Acciones gastadas'],
+      taps: [/^Pvt\. Bell,/, 'Más: Acciones gastadas'],
       shown: undoable,
     },
     {

@@ -1,14 +1,25 @@
 import { classes } from './classes.ts';
 
-/** One of a few choices, side by side. */
+/** One of a few choices: side by side, or, where their names are long, in two columns under what is asked. */
 export function Segmented<T extends string>(props: {
   readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
+  readonly columns?: boolean;
 }) {
+  const { columns = false } = props;
   return (
-    <div role="radiogroup" aria-label={props.label} className="flex flex-wrap gap-2">
+    <div
+      role="radiogroup"
+      aria-label={props.label}
+      className={columns ? 'grid grid-cols-2 gap-2' : 'flex flex-wrap gap-2'}
+    >
+      {columns && (
+        <span aria-hidden className="col-span-2 -mb-1 font-semibold text-sm">
+          {props.label}
+        </span>
+      )}
       {props.options.map((option) => {
         const on = option.value === props.value;
         return (
@@ -20,7 +31,8 @@ export function Segmented<T extends string>(props: {
             aria-checked={on}
             onClick={() => props.onChange(option.value)}
             className={classes(
-              'min-h-tap min-w-fit flex-1 basis-12 rounded-xl border px-3 font-semibold leading-tight',
+              'min-h-tap rounded-xl border font-semibold leading-tight',
+              columns ? 'px-2' : 'min-w-fit flex-1 basis-12 px-3',
               on ? 'border-accent bg-accent/15' : 'border-line bg-raised',
             )}
           >

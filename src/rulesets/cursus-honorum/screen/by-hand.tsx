@@ -1,19 +1,20 @@
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { type Character, LIMITS, STATUSES, TRACKS } from '../model/character.ts';
+import { type Character, LIMITS, STATUSES, TRACKS, type Track } from '../model/character.ts';
 import { type Change, COUNTERS, FLAGS, type Placement } from '../model/commands.ts';
 import { characterOf } from '../model/game.ts';
-import { ChoiceGrid } from './choice-grid.tsx';
+import { TrackPoints } from './track-points.tsx';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus, useUiStore } from './use-cursus.ts';
 
 const TURN_STEP = 15;
 
-/** Every tracked value of a character that can be set by hand, and the care of its profile. */
-export function ByHand({ one }: { readonly one: Character }) {
+/** Every tracked value of a character that is not in sight already, set by hand, and the care of its profile. */
+export function ByHand({ one, tracks }: { readonly one: Character; readonly tracks: readonly Track[] }) {
   const t = useAllText();
   const s = t.screen.byHand;
   const state = useCursus();
@@ -23,30 +24,16 @@ export function ByHand({ one }: { readonly one: Character }) {
   const place = (where: Omit<Placement, 'id'>): void =>
     void send.play({ type: 'moveTokens', moves: [{ id: one.id, ...where }] });
   const at = state.characters.findIndex(({ id }) => id === one.id);
-  const stepper = (key: string, label: string, value: number, onChange: (value: number) => void) => (
-    <Stepper
-      key={key}
-      label={label}
-      value={value}
-      min={0}
-      max={LIMITS.points}
-      limits={[s.least, s.most]}
-      onChange={onChange}
-    />
-  );
   return (
     <Fold title={s.title}>
-      <ChoiceGrid
+      <Segmented
+        columns
         label={s.status}
         value={one.status}
         options={STATUSES.map((value) => ({ value, label: t.statuses[value] }))}
         onChange={(value) => set({ field: 'status', value })}
       />
-      {TRACKS.map((track) =>
-        stepper(track, `${t.letters[track]} · ${t.tracks[track]}`, one.points[track], (value) =>
-          set({ field: 'points', track, value }),
-        ),
-      )}
+      <TrackPoints one={one} tracks={tracks} />
       {TRACKS.filter((track) => one.causes[track].length > 0).map((track) => (
         <div key={track} className="flex flex-wrap items-center gap-2">
           <span className="text-muted text-sm">{s.causes(t.tracks[track])}</span>
@@ -72,9 +59,17 @@ export function ByHand({ one }: { readonly one: Character }) {
           onChange={(value) => set({ field: 'flag', name, value })}
         />
       ))}
-      {COUNTERS.map((name) =>
-        stepper(name, t.line.fields[name], one[name], (value) => set({ field: 'counter', name, value })),
-      )}
+      {COUNTERS.map((name) => (
+        <Stepper
+          key={name}
+          label={t.line.fields[name]}
+          value={one[name]}
+          min={0}
+          max={LIMITS.points}
+          limits={[s.least, s.most]}
+          onChange={(value) => set({ field: 'counter', name, value })}
+        />
+      ))}
       {one.pos && (
         <>
           <Stepper

@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { type Character, isLeader, isPresent, type Status, TRACKS } from '../model/character.ts';
+import { dicePerPoint } from '../rules/load.ts';
 import { remindersOf } from '../rules/reminders.ts';
 import { ByHand } from './by-hand.tsx';
 import { conditionOf } from './describe.ts';
@@ -9,6 +10,7 @@ import { EVENT_ICONS } from './event-icons.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 import { TargetChips } from './target-chips.tsx';
 import { TokenGlyph } from './token-glyph.tsx';
+import { TrackPoints } from './track-points.tsx';
 import { EVENTS, type EventKind } from './ui-store.ts';
 import { useAllText, useCursus, useUiStore } from './use-cursus.ts';
 import { useTell } from './use-tell.ts';
@@ -32,6 +34,10 @@ export function CharacterPanel({ one }: { readonly one: Character }) {
   const ui = useUiStore();
   const tell = useTell();
   const events = EVENTS.filter((kind) => (isLeader(one) ? kind !== 'casualty' : !FOR_LEADERS.has(kind)));
+  // Points are what goes wrong most often at the table; a track that throws no dice is no concern of theirs.
+  const inSight = isPresent(one)
+    ? TRACKS.filter((track) => dicePerPoint(one, track) > 0 || one.points[track] > 0)
+    : [];
   return (
     <GuidePanel
       actions={<Button onClick={() => ui.setState({ selected: [], aside: null })}>{s.close}</Button>}
@@ -62,9 +68,6 @@ export function CharacterPanel({ one }: { readonly one: Character }) {
           s.move(one.maxMoveCm),
         ].join(' · ')}
       </p>
-      {TRACKS.some((track) => one.points[track] > 0) && (
-        <p className="font-semibold">{conditionOf(t, one).slice(1).join(', ')}</p>
-      )}
       {isPresent(one) && (
         <>
           <div className="grid grid-cols-2 gap-2">
@@ -85,9 +88,12 @@ export function CharacterPanel({ one }: { readonly one: Character }) {
             })}
           </div>
           <Duties one={one} />
+          <section aria-label={s.points} className="flex flex-col gap-2">
+            <TrackPoints one={one} tracks={inSight} />
+          </section>
         </>
       )}
-      <ByHand one={one} />
+      <ByHand one={one} tracks={TRACKS.filter((track) => !inSight.includes(track))} />
     </GuidePanel>
   );
 }

@@ -1,8 +1,8 @@
 import { Fold } from '../../../ui/fold.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import type { Side } from '../model/character.ts';
 import { type CommandLoss, PHASES, SCENERIES } from '../model/game.ts';
 import { BOARD } from '../rules/board.ts';
-import { ChoiceGrid } from './choice-grid.tsx';
 import { CountStepper } from './count-stepper.tsx';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus } from './use-cursus.ts';
@@ -36,7 +36,8 @@ export function TableByHand({ side }: { readonly side: Side }) {
         step={10}
         onChange={(heightCm) => send.play({ type: 'changeBoard', ...board, heightCm })}
       />
-      <ChoiceGrid
+      <Segmented
+        columns
         label={s.scenery}
         value={board.scenery}
         options={SCENERIES.map((value) => ({ value, label: s.sceneries[value] }))}
@@ -49,13 +50,15 @@ export function TableByHand({ side }: { readonly side: Side }) {
         max={MOST_TURNS}
         onChange={(turn) => send.play({ type: 'overrideTurn', turn })}
       />
-      <ChoiceGrid
+      <Segmented
+        columns
         label={s.phase}
         value={state.phase}
         options={PHASES.map((value) => ({ value, label: t.phases[value] }))}
         onChange={(phase) => send.play({ type: 'overridePhase', phase })}
       />
-      <ChoiceGrid
+      <Segmented
+        columns
         label={s.commandLoss}
         value={kind}
         options={LOSSES.map((value) => ({ value, label: s.losses[value] }))}

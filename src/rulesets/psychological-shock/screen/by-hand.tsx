@@ -1,15 +1,15 @@
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { CharacterChange, Command } from '../model/commands.ts';
-import { type Character, charactersOf, LIMITS, WOUNDS } from '../model/state.ts';
+import { type Character, charactersOf, WOUNDS } from '../model/state.ts';
 import { whyNotShockTest } from '../rules/shock-test.ts';
 import { useLateText } from './late.ts';
+import { ActionsUsed } from './actions-used.tsx';
 import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
-/** Every value of a man that can be set by hand, and the care of his card. */
+/** Every value of a man that is not in sight already, set by hand, and the care of his card. */
 export default function ByHand({ character }: { readonly character: Character }) {
   const s = useLateText();
   const { card } = useText();
@@ -49,14 +49,7 @@ export default function ByHand({ character }: { readonly character: Character })
         on={character.woundShockUntil !== null}
         onChange={(on) => set({ field: 'woundShockUntil', value: on ? turnNumber + 2 : null })}
       />
-      <Stepper
-        label={s.soldier.actionsUsed}
-        value={character.actionsUsed}
-        min={0}
-        max={LIMITS.counter.max}
-        limits={s.roster.limit(0, LIMITS.counter.max)}
-        onChange={(value) => set({ field: 'actionsUsed', value })}
-      />
+      {character.shocked && <ActionsUsed character={character} />}
       <div className="grid grid-cols-2 gap-2">
         <Button
           why={send.sayRejection(whyNotShockTest(state, { characterId: id, checkId: null, boosts: [] }))}

@@ -14,6 +14,7 @@ import { payersFor, TRY_COST } from '../rules/recovery.ts';
 import { AdvicePlans } from './advice-plans.tsx';
 import { BoostSteppers } from './boost-steppers.tsx';
 import { toneOf } from './face-tone.ts';
+import { HandFold } from './hand-fold.tsx';
 import { LastThrow } from './last-throw.tsx';
 import { useLateText } from './late.ts';
 import { throwIn, useLatest } from './latest.ts';
@@ -123,6 +124,7 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
         <BoostSteppers character={character} cost={TRY_COST} via={via} boosts={boosts} onChange={prepare} />
       )}
       {wasted > 0 && <p className="text-bad">{s.recovery.wasted(wasted)}</p>}
+      <HandFold character={character} />
     </GuidePanel>
   );
 }

@@ -10,6 +10,7 @@ import type { Character } from '../model/state.ts';
 import { actionsLeft, whyNotSpend } from '../rules/actions.ts';
 import { faceOf } from '../rules/cards.ts';
 import { commandBonus } from '../rules/command-range.ts';
+import { ActionsUsed } from './actions-used.tsx';
 import { HandFold } from './hand-fold.tsx';
 import { LastResult } from './last-result.tsx';
 import { useLateText } from './late.ts';
@@ -99,7 +100,7 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
             </Button>
           ))}
         </div>
-        <div className="mt-2">
+        <div className="mt-2 flex flex-col gap-2">
           <Stepper
             label={s.soldier.cost}
             value={cost}
@@ -108,6 +109,7 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
             limits={[s.soldier.costMin, s.soldier.costMax]}
             onChange={setCost}
           />
+          <ActionsUsed character={character} />
         </div>
       </section>
       {faceOf(character).command > 0 && <ReachChips commander={character} />}

@@ -1,10 +1,10 @@
 import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { LIMITS, type ModelGroup, type Unit } from '../model/unit.ts';
+import type { ModelGroup, Unit } from '../model/unit.ts';
 import { useAllText, useStupiditySend } from './use-stupidity.ts';
 
-/** Models alive and in contact, and who of rider and mount is stupid or immune at this moment. */
+/** Models in contact, and who of rider and mount is stupid or immune at this moment. */
 export function HandGroups({ unit }: { readonly unit: Unit }) {
   return unit.groups.map((group) => <Group key={group.id} unit={unit} group={group} />);
 }
@@ -17,14 +17,6 @@ function Group({ unit, group }: { readonly unit: Unit; readonly group: ModelGrou
   return (
     <fieldset className="flex flex-col gap-2 rounded-xl border border-line px-3 pb-3">
       <legend className="px-1 font-bold">{group.label || text.combat.models}</legend>
-      <Stepper
-        label={s.alive}
-        value={group.count}
-        min={0}
-        max={LIMITS.count}
-        limits={s.limit(0, LIMITS.count)}
-        onChange={(count) => send.play({ type: 'setCount', ...of, count })}
-      />
       <Stepper
         label={s.inContact}
         value={group.inContact}

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { CAUSES } from '../model/command.ts';
-import type { Unit } from '../model/unit.ts';
-import { alive } from '../rules/who-tests.ts';
+import { LIMITS, type Unit } from '../model/unit.ts';
 import { whyNoCharge, whyNoFlight } from '../rules/why.ts';
 import { Told } from './told.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
@@ -35,19 +35,18 @@ export function UnitActions({ unit }: { readonly unit: Unit }) {
         >
           {s.engaged}
         </Chip>
-        {alive(unit).map((group) => (
-          <Button
-            key={group.id}
-            className="px-3!"
-            aria-label={s.casualtyOf(group.label || text.combat.models)}
-            onClick={() =>
-              send.play({ type: 'setCount', unitId: id, groupId: group.id, count: group.count - 1 })
-            }
-          >
-            −1 {group.label || text.combat.models}
-          </Button>
-        ))}
       </div>
+      {unit.groups.map((group) => (
+        <Stepper
+          key={group.id}
+          label={s.alive(group.label || text.combat.models)}
+          value={group.count}
+          min={0}
+          max={LIMITS.count}
+          limits={text.screen.hand.limit(0, LIMITS.count)}
+          onChange={(count) => send.play({ type: 'setCount', unitId: id, groupId: group.id, count })}
+        />
+      ))}
       {unit.fleeing ? (
         <Button onClick={() => send.play({ type: 'rally', unitId: id })}>{s.rally}</Button>
       ) : (

@@ -134,7 +134,7 @@ const screenEn = {
     title: 'What happens to it',
     charge: 'Charges',
     engaged: 'Engaged',
-    casualtyOf: (label: string) => `One casualty: ${label}`,
+    alive: (label: string) => `Alive: ${label}`,
     rally: 'It rallies',
     rallyHelp: 'A rallied unit is free of the old failure.',
     flees: { break: 'Breaks', panic: 'Panics', terror: 'Terror', charge: 'Flees charge' },
@@ -186,7 +186,6 @@ const screenEn = {
       pinned: 'Pinned by a collision',
       declaredCharge: 'Declared a charge',
     },
-    alive: 'Alive',
     inContact: 'In contact',
     trait: (who: string, trait: 'stupid' | 'immune') =>
       trait === 'stupid' ? `Stupid ${who}` : `Immune ${who}`,

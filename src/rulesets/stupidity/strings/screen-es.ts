@@ -138,7 +138,7 @@ const screenEs: Translation<typeof screenEn> = {
     title: 'Lo que le pasa',
     charge: 'Carga',
     engaged: 'Trabada',
-    casualtyOf: (label) => `Una baja: ${label}`,
+    alive: (label) => `Vivas: ${label}`,
     rally: 'Se reagrupa',
     rallyHelp: 'Al reagruparse queda libre del fallo anterior.',
     flees: { break: 'Desmoralizada', panic: 'Pánico', terror: 'Terror', charge: 'Huye de carga' },
@@ -192,7 +192,6 @@ const screenEs: Translation<typeof screenEn> = {
       pinned: 'Inmóvil por un choque',
       declaredCharge: 'Declaró una carga',
     },
-    alive: 'Vivas',
     inContact: 'En contacto',
     trait: (who, trait) =>
       trait === 'stupid'

@@ -1,0 +1,25 @@
+import { Stepper } from '../../../ui/stepper.tsx';
+import { type Character, LIMITS } from '../model/state.ts';
+import { useShockSend, useText } from './use-shock.ts';
+
+/** The Actions that a man has spent, set right by hand. */
+export function ActionsUsed({ character }: { readonly character: Character }) {
+  const s = useText();
+  const send = useShockSend();
+  return (
+    <Stepper
+      label={s.soldier.actionsUsed}
+      value={character.actionsUsed}
+      min={0}
+      max={LIMITS.counter.max}
+      limits={s.roster.limit(0, LIMITS.counter.max)}
+      onChange={(value) =>
+        send.play({
+          type: 'setCharacterValue',
+          characterId: character.id,
+          change: { field: 'actionsUsed', value },
+        })
+      }
+    />
+  );
+}
