@@ -1,5 +1,5 @@
 /** The panels as players use them: by role and name. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { demo } from '../../src/rulesets/comandos-de-guerra/demo.ts';
@@ -125,4 +125,12 @@ describe('the roster', () => {
     await tap('Add 2');
     expect(stateOf(table).commandos.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
   });
+});
+
+test('holding a card is the short way to its points', async () => {
+  const table = openTable(module.ruleset, quiet());
+  await show(module, table);
+  fireEvent.contextMenu(screen.getByRole('button', { name: /^Inés Robledo,/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Less: Life points/ }));
+  expect(stateOf(table).commandos.find(({ id }) => id === 'ines')?.life.now).toBe(10);
 });

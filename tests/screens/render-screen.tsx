@@ -10,6 +10,7 @@ import { lateKeys } from '../../src/play/open-roll.tsx';
 import { lateOf, loadStrings, WordsProvider } from '../../src/play/words.tsx';
 import type { AnyRulesetModule } from '../../src/rulesets/contract.ts';
 import { appDice } from '../../src/table/app-dice.ts';
+import type { Forms } from '../../src/table/journal.ts';
 import { TableContext } from '../../src/table/react.ts';
 import { createTable, type Table } from '../../src/table/table.ts';
 import { notices } from '../../src/ui/notice.ts';
@@ -21,13 +22,14 @@ const nothing = (): void => {};
 export function openTable<S, C extends Tagged, E extends Tagged>(
   ruleset: Ruleset<S, C, E>,
   state: S,
+  forms: Forms = {},
 ): Table<S, C, E> {
   const opening: OpenEntry<S> = {
     ...{ kind: 'open', id: 'seat-0', seat: 'seat', seq: 0, lamport: 0, at: 0, name: 'Test' },
     ...{ ruleset: ruleset.id, rulesVersion: ruleset.rulesVersion, fingerprint: '0'.repeat(64), state },
   };
   return createTable<S, C, E>({
-    ...{ id: 'test', ruleset, entries: [opening], draft: null },
+    ...{ id: 'test', ruleset, entries: [opening], draft: null, forms },
     ...{ secret: '07'.repeat(32), dice: here(appDice) },
     ...{ seat: 'player', now: () => 0, save: 'saved', journal: { append: nothing, keepDraft: nothing } },
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { type Action, type CheckInput, plainCheck, type ShotInput } from '../model/inputs.ts';
+import { type Action, type CheckInput, plainCheck } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import { weaponOf } from '../model/state.ts';
 import type { Role } from '../model/words.ts';
@@ -9,17 +9,11 @@ import type { CheckPlan } from '../rules/check.ts';
 import { type Refusal, refused } from '../rules/refusal.ts';
 import type { ToHit } from '../rules/to-hit.ts';
 import { DifficultyChips } from './difficulty-chips.tsx';
+import type { Act } from './kept-forms.ts';
 import { ShotForm } from './shot-form.tsx';
 import { SkillChips } from './skill-chips.tsx';
 import { SumChips } from './sum-chips.tsx';
 import { useText } from './use-desk.ts';
-
-/** One of two combined acts while it is written: a check or a shot, each kept when the other is chosen. */
-export interface Act {
-  readonly shoots: boolean;
-  readonly check: CheckInput;
-  readonly shot: ShotInput;
-}
 
 /** CG-4.2: the main action is the one with a basic skill. */
 const isBasic = (commando: Commando, skill: string | null): boolean =>

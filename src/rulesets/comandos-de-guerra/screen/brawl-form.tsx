@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import * as v from 'valibot';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -11,7 +12,10 @@ import type { Commando } from '../model/sheet.ts';
 import type { Brawl, Fighter } from '../model/state.ts';
 import { commandoOf } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
+import { list, typed } from '../schema/parts.ts';
+import { fighter } from '../schema/play.ts';
 import { CountStepper } from './count-stepper.tsx';
+import type { Schema } from './kept-forms.ts';
 import { RivalPick } from './rival-pick.tsx';
 import { RivalRow } from './rival-row.tsx';
 import { useRaid, useRaidSend, useText } from './use-desk.ts';
@@ -19,6 +23,14 @@ import { useRaid, useRaidSend, useText } from './use-desk.ts';
 const USUAL_BLOWS = 10;
 
 type Placed = Fighter & { readonly side: 'a' | 'b' };
+interface BrawlDraft {
+  readonly note: string;
+  readonly fighters: readonly Placed[];
+}
+const brawlSchema: Schema<BrawlDraft> = v.strictObject({
+  note: typed,
+  fighters: list(v.strictObject({ ...fighter.entries, side: v.picklist(['a', 'b']) }), 100),
+});
 
 const fistSkill = ({ skills }: Commando): string =>
   skills.find(({ name }) => /desarm|unarm|lucha|brawl/i.test(name))?.id ?? 'dexterity';
@@ -31,11 +43,16 @@ export function BrawlForm(props: { readonly brawl?: Brawl; readonly onDone: (id:
   const s = useText().brawl;
   const state = useRaid();
   const send = useRaidSend();
-  const [note, setNote] = useState(brawl?.note ?? '');
-  const [fighters, setFighters] = useState<readonly Placed[]>([
-    ...(brawl?.a ?? []).map((one): Placed => ({ ...one, side: 'a' })),
-    ...(brawl?.b ?? []).map((one): Placed => ({ ...one, side: 'b' })),
-  ]);
+  const asItIs: BrawlDraft = {
+    note: brawl?.note ?? '',
+    fighters: [
+      ...(brawl?.a ?? []).map((one): Placed => ({ ...one, side: 'a' })),
+      ...(brawl?.b ?? []).map((one): Placed => ({ ...one, side: 'b' })),
+    ],
+  };
+  const [form, keep] = useKept(`brawl/${brawl?.id ?? 'new'}`, asItIs, brawlSchema);
+  const { note, fighters } = form;
+  const setFighters = (next: readonly Placed[]): void => keep({ ...form, fighters: next });
   const choose = (next: readonly Entrant[]): void =>
     setFighters(
       next.map(
@@ -79,7 +96,7 @@ export function BrawlForm(props: { readonly brawl?: Brawl; readonly onDone: (id:
         value={note}
         maxLength={LIMITS.text}
         placeholder={s.noteExample}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => keep({ ...form, note: event.target.value })}
       />
       <RivalPick chosen={fighters} skillOf={fistSkill} onChange={choose} />
       <ul className="flex flex-col gap-2">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
@@ -7,6 +8,7 @@ import { targetsOf, whyNoBrawl } from '../rules/brawl.ts';
 import { BrawlChances } from './brawl-chances.tsx';
 import { BrawlForm } from './brawl-form.tsx';
 import { BrawlSide } from './brawl-side.tsx';
+import { NEW, NONE_PICKED, pickedSchema } from './kept-pick.ts';
 import { LastLine } from './last-line.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 import { RollActions } from './roll-actions.tsx';
@@ -20,12 +22,12 @@ export function BrawlPanel() {
   const state = useRaid();
   const send = useRaidSend();
   const say = useSay();
-  const [picked, pick] = useState<string | 'new' | null>(null);
+  const [{ id: picked, changing }, keep] = useKept('brawls', NONE_PICKED, pickedSchema);
+  const pick = (id: string): void => keep({ id, changing: false });
   const [target, setTarget] = useState('');
-  const [changing, setChanging] = useState(false);
   const brawl = state.brawls.find(({ id }) => id === picked) ?? state.brawls[0];
-  if (!brawl || picked === 'new') return <BrawlForm onDone={(id) => pick(id)} />;
-  if (changing) return <BrawlForm brawl={brawl} onDone={() => setChanging(false)} />;
+  if (!brawl || picked === NEW) return <BrawlForm onDone={pick} />;
+  if (changing) return <BrawlForm brawl={brawl} onDone={pick} />;
   const targets = brawl.blow ? targetsOf(state, brawl, brawl.blow.by) : [];
   const chosen = targets.find(({ id }) => id === target) ?? targets[0];
   const winner = [...brawl.a, ...brawl.b].find(({ id }) => id === brawl.blow?.by);
@@ -57,8 +59,8 @@ export function BrawlPanel() {
               {note || `${s.title} ${i + 2}`}
             </Button>
           ))}
-        <Button onClick={() => setChanging(true)}>{s.change}</Button>
-        <Button onClick={() => pick('new')}>{s.another}</Button>
+        <Button onClick={() => keep({ id: brawl.id, changing: true })}>{s.change}</Button>
+        <Button onClick={() => pick(NEW)}>{s.another}</Button>
       </header>
       <div className="grid gap-3 tablet:grid-cols-2">
         <BrawlSide brawl={brawl} side="a" />

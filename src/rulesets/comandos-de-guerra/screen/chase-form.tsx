@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import * as v from 'valibot';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
@@ -10,7 +11,10 @@ import type { Commando } from '../model/sheet.ts';
 import type { Driver } from '../model/state.ts';
 import { BANDS, type Band, LIMITS } from '../model/words.ts';
 import { whyNotContest } from '../rules/contest.ts';
+import { list, typed } from '../schema/parts.ts';
+import { driver } from '../schema/play.ts';
 import { capital } from './capital.ts';
+import type { Schema } from './kept-forms.ts';
 import { RivalPick } from './rival-pick.tsx';
 import { RivalRow } from './rival-row.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
@@ -19,15 +23,28 @@ import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 const wheelSkill = ({ skills }: Commando): string =>
   skills.find(({ name }) => /condu|driv|pilot/i.test(name))?.id ?? 'dexterity';
 
+interface ChaseDraft {
+  readonly note: string;
+  readonly band: Band;
+  readonly drivers: readonly Driver[];
+}
+const chaseSchema: Schema<ChaseDraft> = v.strictObject({
+  note: typed,
+  band: v.picklist(BANDS),
+  drivers: list(driver, 100),
+});
+
+const EMPTY: ChaseDraft = { note: '', band: 'medium', drivers: [] };
+
 /** A new chase: the first one chosen flees, the others follow. */
 export function ChaseForm({ onDone }: { readonly onDone: (id: string) => void }) {
   const t = useAllText();
   const s = t.screen.chase;
   const state = useRaid();
   const send = useRaidSend();
-  const [drivers, setDrivers] = useState<readonly Driver[]>([]);
-  const [note, setNote] = useState('');
-  const [band, setBand] = useState<Band>('medium');
+  const [form, keep] = useKept<ChaseDraft>('chase', EMPTY, chaseSchema);
+  const { drivers, note, band } = form;
+  const setDrivers = (next: readonly Driver[]): void => keep({ ...form, drivers: next });
   const [quarry, ...pursuers] = drivers;
   const choose = (next: readonly Entrant[]): void =>
     setDrivers(
@@ -60,13 +77,13 @@ export function ChaseForm({ onDone }: { readonly onDone: (id: string) => void })
         value={note}
         maxLength={LIMITS.text}
         placeholder={s.noteExample}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => keep({ ...form, note: event.target.value })}
       />
       <Segmented
         label={s.gap}
         value={band}
         options={BANDS.map((one) => ({ value: one, label: capital(t.band[one]) }))}
-        onChange={setBand}
+        onChange={(next) => keep({ ...form, band: next })}
       />
       <RivalPick chosen={drivers} skillOf={wheelSkill} onChange={choose} />
       <ul className="flex flex-col gap-2">

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { whyNoStep } from '../rules/chase.ts';
 import { ChaseAccident } from './chase-accident.tsx';
 import { ChaseForm } from './chase-form.tsx';
 import { ChaseTrack } from './chase-track.tsx';
+import { NEW, NONE_PICKED, pickedSchema } from './kept-pick.ts';
 import { OwedStrip } from './owed-strip.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { ThrowList } from './throw-list.tsx';
@@ -16,9 +17,10 @@ export function ChasePanel() {
   const state = useRaid();
   const send = useRaidSend();
   const say = useSay();
-  const [picked, pick] = useState<string | 'new' | null>(null);
-  const chase = state.chases.find(({ id }) => id === picked) ?? state.chases[0];
-  if (!chase || picked === 'new') return <ChaseForm onDone={(id) => pick(id)} />;
+  const [picked, keep] = useKept('chases', NONE_PICKED, pickedSchema);
+  const pick = (id: string): void => keep({ id, changing: false });
+  const chase = state.chases.find(({ id }) => id === picked.id) ?? state.chases[0];
+  if (!chase || picked.id === NEW) return <ChaseForm onDone={pick} />;
   return (
     <GuidePanel
       actions={
@@ -43,7 +45,7 @@ export function ChasePanel() {
               {note || quarry.name}
             </Button>
           ))}
-        <Button onClick={() => pick('new')}>{s.another}</Button>
+        <Button onClick={() => pick(NEW)}>{s.another}</Button>
       </header>
       <p className="text-muted">
         {s.quarry}: <b>{say.name(state, chase.quarry.who, chase.quarry.name)}</b>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { CheckInput } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
@@ -8,7 +7,6 @@ import { reasonOf, refused } from '../rules/refusal.ts';
 import { CheckExtras } from './check-extras.tsx';
 import { CheckResult } from './check-result.tsx';
 import { CheckSwitches } from './check-switches.tsx';
-import { CombinedPanel } from './combined-panel.tsx';
 import { D100Strip } from './d100-strip.tsx';
 import { DifficultyChips } from './difficulty-chips.tsx';
 import { GradeLegend } from './grade-legend.tsx';
@@ -19,14 +17,15 @@ import { SkillChips } from './skill-chips.tsx';
 import { SumChips } from './sum-chips.tsx';
 import { useCheck } from './use-check.ts';
 import { useAllText, useLatest, useRaid, useRaidSend, useSay } from './use-desk.ts';
+import { CombinedPanel, usePair } from './use-pair.ts';
 
 /** One check: who, with what, how hard; the strip; the die. */
 export function CheckPanel({ commando }: { readonly commando: Commando | undefined }) {
   const [check, setCheck] = useCheck(commando);
-  const [pair, setPair] = useState(false);
+  const { pair, keep, begin, leave } = usePair('check', commando);
   if (pair && commando)
-    return <CombinedPanel commando={commando} first={check} onLeave={() => setPair(false)} />;
-  return <SingleCheck commando={commando} check={check} onChange={setCheck} onPair={() => setPair(true)} />;
+    return <CombinedPanel commando={commando} pair={pair} onChange={keep} onLeave={leave} />;
+  return <SingleCheck commando={commando} check={check} onChange={setCheck} onPair={() => begin(check)} />;
 }
 
 function SingleCheck(props: {

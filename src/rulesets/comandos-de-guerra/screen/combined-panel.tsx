@@ -1,27 +1,24 @@
 import { ArrowUpDown } from 'lucide-react';
-import { useState } from 'react';
 import { Chance } from '../../../dice/chance.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
-import type { CheckInput, ShotInput } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import { combinedOdds, planAction, whyNotCombined } from '../rules/combined.ts';
 import { refused } from '../rules/refusal.ts';
-import { type Act, ActForm, actionOf, sumOfPlan } from './act-form.tsx';
+import { ActForm, actionOf, sumOfPlan } from './act-form.tsx';
+import type { Act, Pair } from './kept-forms.ts';
 import { OwedStrip } from './owed-strip.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { SumLine } from './sum-line.tsx';
-import { usualCheck } from './use-check.ts';
 import { useDesk, useRaid, useRaidSend, useText } from './use-desk.ts';
-import { usualShot } from './use-shot.ts';
 
 /** Two acts in one round (CG-4): the main one is rolled first, with +20; the second waits on a card. */
 export function CombinedPanel(props: {
   readonly commando: Commando;
-  readonly first: CheckInput;
-  readonly second?: ShotInput;
+  readonly pair: Pair;
+  readonly onChange: (pair: Pair) => void;
   readonly onLeave: () => void;
 }) {
   const { commando } = props;
@@ -29,16 +26,8 @@ export function CombinedPanel(props: {
   const state = useRaid();
   const send = useRaidSend();
   const desk = useDesk();
-  const spare = usualShot(state, commando);
-  const [acts, setActs] = useState<readonly [Act, Act]>([
-    { shoots: false, check: props.first, shot: spare },
-    {
-      shoots: props.second !== undefined || commando.weapons.length > 0,
-      check: usualCheck(commando),
-      shot: props.second ?? spare,
-    },
-  ]);
-  const [veto, setVeto] = useState(false);
+  const { acts, veto } = props.pair;
+  const setActs = (next: readonly [Act, Act]): void => props.onChange({ acts: next, veto });
   const [main, second] = acts.map((act) => actionOf(commando, act)) as [
     ReturnType<typeof actionOf>,
     ReturnType<typeof actionOf>,
@@ -72,7 +61,7 @@ export function CombinedPanel(props: {
         <Button icon={<ArrowUpDown aria-hidden size="1.1rem" />} onClick={() => setActs([acts[1], acts[0]])}>
           {s.swap}
         </Button>
-        <Chip on={veto} onToggle={() => setVeto(!veto)}>
+        <Chip on={veto} onToggle={() => props.onChange({ acts, veto: !veto })}>
           {s.veto}
         </Chip>
       </header>

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import * as v from 'valibot';
 import { useT } from '../../../i18n/react.ts';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -13,11 +15,20 @@ import { commandoOf } from '../model/state.ts';
 import { CHARACTERISTICS, LIMITS, SIDES } from '../model/words.ts';
 import { reasonOf } from '../rules/refusal.ts';
 import { draftOf, draftRefusal } from '../rules/roster.ts';
+import { number } from '../schema/parts.ts';
+import { draft } from '../schema/sheet.ts';
 import { capital } from './capital.ts';
 import { CountStepper } from './count-stepper.tsx';
+import { type Schema, SHEET } from './kept-forms.ts';
 import { PasteRoster } from './paste-roster.tsx';
 import { SkillsEditor } from './skills-editor.tsx';
 import { type FormTarget, useAllText, useRaid, useRaidSend } from './use-desk.ts';
+
+interface NewCommandos {
+  readonly draft: CommandoDraft;
+  readonly count: number;
+}
+const newCommandosSchema: Schema<NewCommandos> = v.strictObject({ draft, count: number });
 
 const MOST_AT_ONCE = 20;
 const NUMBERS = [
@@ -37,11 +48,16 @@ export function CommandoForm(props: {
   const state = useRaid();
   const send = useRaidSend();
   const known = target.kind === 'commando' ? commandoOf(state, target.id) : undefined;
-  const [draft, setDraft] = useState<CommandoDraft>(
-    known ? draftOf(known) : { ...emptyDraft(''), side: target.kind === 'new' ? target.side : 'team' },
+  const blank = known
+    ? draftOf(known)
+    : { ...emptyDraft(''), side: target.kind === 'new' ? target.side : ('team' as const) };
+  const [form, keep] = useKept<NewCommandos>(
+    `${SHEET}/commando`,
+    { draft: blank, count: 1 },
+    newCommandosSchema,
   );
-  const [count, setCount] = useState(1);
-  const change = (part: Partial<CommandoDraft>): void => setDraft({ ...draft, ...part });
+  const { draft, count } = form;
+  const change = (part: Partial<CommandoDraft>): void => keep({ ...form, draft: { ...draft, ...part } });
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const done = known
@@ -117,7 +133,7 @@ export function CommandoForm(props: {
             min={1}
             max={MOST_AT_ONCE}
             jumps={SEVERAL}
-            onChange={setCount}
+            onChange={(next) => keep({ ...form, count: next })}
           />
         )}
         <Button tone="primary" size="large" submit why={send.sayRejection(reasonOf(draftRefusal(draft)))}>

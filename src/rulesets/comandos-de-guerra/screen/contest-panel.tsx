@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import * as v from 'valibot';
+import { useKept } from '../../../play/kept-form.ts';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
@@ -8,7 +9,10 @@ import type { Entrant } from '../model/inputs.ts';
 import { LIMITS } from '../model/words.ts';
 import { whyNoOrder } from '../rules/command-contest.ts';
 import { whyNotContest } from '../rules/contest.ts';
+import { list, typed } from '../schema/parts.ts';
+import { entrant } from '../schema/play.ts';
 import { ContestChances } from './contest-chances.tsx';
+import type { Schema } from './kept-forms.ts';
 import { OwedStrip } from './owed-strip.tsx';
 import { RivalPick } from './rival-pick.tsx';
 import { RivalRow } from './rival-row.tsx';
@@ -16,22 +20,34 @@ import { RollActions } from './roll-actions.tsx';
 import { ThrowList } from './throw-list.tsx';
 import { useRaid, useText } from './use-desk.ts';
 
-const KINDS = ['onlyOne', 'order', 'command'] as const;
-export type ContestKind = (typeof KINDS)[number];
-
 const RULES: Readonly<Record<ContestKind, string>> = {
   onlyOne: 'CG-5.3',
   order: 'CG-5.5',
   command: 'CG-8.2',
 };
 
+const CONTEST_KINDS = ['onlyOne', 'order', 'command'] as const;
+export type ContestKind = (typeof CONTEST_KINDS)[number];
+interface ContestForm {
+  readonly kind: ContestKind;
+  readonly what: string;
+  readonly entrants: readonly Entrant[];
+}
+const contestSchema: Schema<ContestForm> = v.strictObject({
+  kind: v.picklist(CONTEST_KINDS),
+  what: typed,
+  entrants: list(entrant, 100),
+});
+
+const EMPTY: ContestForm = { kind: 'onlyOne', what: '', entrants: [] };
+
 /** A contest for one prize, for an order of arrival, or an order that may be refused (CG-5, CG-8). */
 export function ContestPanel() {
   const s = useText().contest;
   const state = useRaid();
-  const [kind, setKind] = useState<ContestKind>('onlyOne');
-  const [what, setWhat] = useState('');
-  const [entrants, setEntrants] = useState<readonly Entrant[]>([]);
+  const [form, keep] = useKept<ContestForm>('contest', EMPTY, contestSchema);
+  const { kind, what, entrants } = form;
+  const setEntrants = (next: readonly Entrant[]): void => keep({ ...form, entrants: next });
   const order = kind === 'command';
   const [officer, subordinate] = entrants;
   const contest = { type: 'holdContest', mode: order ? 'onlyOne' : kind, what, entrants } as const;
@@ -57,12 +73,17 @@ export function ContestPanel() {
       <Segmented
         label={s.kind}
         value={kind}
-        options={KINDS.map((one) => ({ value: one, label: s.kinds[one] }))}
-        onChange={(next) => {
-          setKind(next);
-          if (next === 'command')
-            setEntrants(entrants.slice(0, 2).map((one) => (one.who ? { ...one, skill: 'command' } : one)));
-        }}
+        options={CONTEST_KINDS.map((one) => ({ value: one, label: s.kinds[one] }))}
+        onChange={(next) =>
+          keep({
+            ...form,
+            kind: next,
+            entrants:
+              next === 'command'
+                ? entrants.slice(0, 2).map((one) => (one.who ? { ...one, skill: 'command' } : one))
+                : entrants,
+          })
+        }
       />
       {!order && (
         <TextField
@@ -70,7 +91,7 @@ export function ContestPanel() {
           value={what}
           maxLength={LIMITS.text}
           placeholder={s.whatExample}
-          onChange={(event) => setWhat(event.target.value)}
+          onChange={(event) => keep({ ...form, what: event.target.value })}
         />
       )}
       <RivalPick

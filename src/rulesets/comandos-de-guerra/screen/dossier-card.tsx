@@ -1,23 +1,30 @@
 import { classes } from '../../../ui/classes.ts';
+import { useLongPress } from '../../../ui/use-long-press.ts';
 import type { Commando } from '../model/sheet.ts';
 import { moraleChange } from '../rules/actor.ts';
 import { signed } from '../strings/sums.ts';
 import { describeCommando, initialsOf, lookOf, pointsOf, troubleOf, WEAPON_SIGNS } from './describe.ts';
 import { useAllText, useRaid } from './use-desk.ts';
 
-/** One commando as a dossier card: state by word and shape, morale as a number and a bar. */
+/**
+ * One commando as a dossier card: state by word and shape, morale as a number and a bar. A tap looks at the
+ * commando; a long press is the short way to the points.
+ */
 export function DossierCard(props: {
   readonly commando: Commando;
   readonly selected: boolean;
   readonly onSelect: () => void;
+  readonly onHold: () => void;
 }) {
   const { commando } = props;
   const t = useAllText();
   const state = useRaid();
+  const longPress = useLongPress(props.onHold);
   const change = moraleChange(commando);
   const { life, morale } = commando;
   return (
     <button
+      {...longPress}
       type="button"
       aria-pressed={props.selected}
       aria-label={describeCommando(t, state, commando)}

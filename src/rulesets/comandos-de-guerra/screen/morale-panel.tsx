@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import * as v from 'valibot';
+import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
@@ -7,10 +8,27 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { LIMITS, MORALE_KINDS, type MoraleKind, TRIGGERS, type Trigger } from '../model/words.ts';
 import { whyNoMorale } from '../rules/morale.ts';
 import { consciousTeam, directionOf, TRIGGER_TABLE } from '../rules/triggers.ts';
+import { id, list, typed } from '../schema/parts.ts';
+import type { Schema } from './kept-forms.ts';
 import { LastLine } from './last-line.tsx';
 import { MissionSection } from './mission-section.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 import { useAllText, useDesk, useRaid, useRaidSend } from './use-desk.ts';
+
+interface MoraleDraft {
+  readonly trigger: Trigger;
+  readonly own: MoraleKind;
+  readonly note: string;
+  readonly picked: readonly string[] | null;
+}
+const moraleSchema: Schema<MoraleDraft> = v.strictObject({
+  trigger: v.picklist(TRIGGERS),
+  own: v.picklist(MORALE_KINDS),
+  note: typed,
+  picked: v.nullable(list(id, 200)),
+});
+
+const EMPTY: MoraleDraft = { trigger: 'worseThanBriefed', own: 'demoralise', note: '', picked: null };
 
 /** Something happened that moves hearts: what, in which direction, who checks (CG-17.3). */
 export function MoralePanel() {
@@ -19,10 +37,8 @@ export function MoralePanel() {
   const state = useRaid();
   const send = useRaidSend();
   const desk = useDesk();
-  const [trigger, setTrigger] = useState<Trigger>('worseThanBriefed');
-  const [own, setOwn] = useState<MoraleKind>('demoralise');
-  const [note, setNote] = useState('');
-  const [picked, pick] = useState<readonly string[] | null>(null);
+  const [form, keep] = useKept<MoraleDraft>('morale', EMPTY, moraleSchema);
+  const { trigger, own, note, picked } = form;
   if (state.mission.number === 0) return <MissionSection />;
   const direction = directionOf(trigger) ?? own;
   const team = consciousTeam(state.commandos);
@@ -67,10 +83,7 @@ export function MoralePanel() {
                   role="radio"
                   aria-checked={trigger === one}
                   className={`px-3! ${trigger === one ? 'border-accent! bg-accent/15!' : ''}`}
-                  onClick={() => {
-                    setTrigger(one);
-                    pick(null);
-                  }}
+                  onClick={() => keep({ ...form, trigger: one, picked: null })}
                 >
                   <span className="first-letter:uppercase">{t.trigger[one]}</span>
                 </Button>
@@ -87,10 +100,12 @@ export function MoralePanel() {
               label={s.note}
               value={note}
               maxLength={LIMITS.text}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={(event) => keep({ ...form, note: event.target.value })}
             />
           </div>
-          <Button onClick={() => setOwn(own === 'demoralise' ? 'moralise' : 'demoralise')}>{s.turn}</Button>
+          <Button onClick={() => keep({ ...form, own: own === 'demoralise' ? 'moralise' : 'demoralise' })}>
+            {s.turn}
+          </Button>
         </div>
       )}
       <fieldset className="flex flex-wrap gap-2">
@@ -100,7 +115,9 @@ export function MoralePanel() {
             key={id}
             on={who.includes(id)}
             why={send.sayRejection(whyNoMorale(state, id))}
-            onToggle={() => pick(who.includes(id) ? who.filter((one) => one !== id) : [...who, id])}
+            onToggle={() =>
+              keep({ ...form, picked: who.includes(id) ? who.filter((one) => one !== id) : [...who, id] })
+            }
           >
             {name} {morale}
           </Chip>

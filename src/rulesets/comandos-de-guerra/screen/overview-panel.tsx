@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { endings } from '../rules/rounds.ts';
 import { HiddenTray } from './hidden-tray.tsx';
 import { LastLine } from './last-line.tsx';
-import { OtherDamage } from './other-damage.tsx';
 import { RunningList } from './running-list.tsx';
 import { useDesk, useRaid, useRaidSend, useText } from './use-desk.ts';
+
+const OtherDamage = lazy(async () => ({ default: (await import('./other-damage.tsx')).OtherDamage }));
 
 /** Nothing is owed: what runs, what the next round ends, the director's tray, and the next round. */
 export function OverviewPanel() {
@@ -47,7 +48,7 @@ export function OverviewPanel() {
         <Button onClick={() => send.play({ type: 'passDay' })}>{s.now.day}</Button>
         <Button onClick={() => desk.openForm({ kind: 'tables' })}>{s.tables.open}</Button>
       </section>
-      {harm && <OtherDamage />}
+      <Suspense>{harm && <OtherDamage />}</Suspense>
     </GuidePanel>
   );
 }

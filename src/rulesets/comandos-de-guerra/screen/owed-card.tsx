@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { OwedTest } from '../../../kernel/log.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Command } from '../model/commands.ts';
 import { commandoOf } from '../model/state.ts';
-import { HazardCard } from './hazard-card.tsx';
 import { HitCard } from './hit-card.tsx';
 import { MoraleCard } from './morale-card.tsx';
-import { SecondaryCard } from './secondary-card.tsx';
 import { ShockChoice } from './shock-choice.tsx';
 import { useDesk, useRaid, useRaidWords, useText } from './use-desk.ts';
+
+// The seldom ones are fetched when they first come up.
+const HazardCard = lazy(async () => ({ default: (await import('./hazard-card.tsx')).HazardCard }));
+const SecondaryCard = lazy(async () => ({ default: (await import('./secondary-card.tsx')).SecondaryCard }));
 
 export interface OwedProps {
   readonly test: OwedTest<Command>;

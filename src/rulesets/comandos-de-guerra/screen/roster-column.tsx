@@ -46,10 +46,8 @@ function Group({ side }: { readonly side: Side }) {
           key={one.id}
           commando={one}
           selected={desk.selected === one.id}
-          onSelect={() => {
-            desk.select(one.id);
-            if (desk.tab === 'now') desk.open('check');
-          }}
+          onHold={() => desk.openForm({ kind: 'points', id: one.id })}
+          onSelect={() => desk.look({ selected: one.id, tab: desk.tab === 'now' ? 'check' : desk.tab })}
         />
       ))}
     </section>

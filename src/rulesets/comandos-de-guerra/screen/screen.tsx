@@ -3,61 +3,65 @@ import './commandos.css';
 import './dossier.css';
 import './panels.css';
 import './strip.css';
-import { useCallback, useMemo, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { part, Wait } from '../../../later/wait.tsx';
+import { useMemo } from 'react';
+import { useKept } from '../../../play/kept-form.ts';
+import { useTable } from '../../../table/react.ts';
 import { useBodyMark } from '../../../ui/body-mark.ts';
-import type { CheckInput, ShotInput } from '../model/inputs.ts';
 import { commandoOf } from '../model/state.ts';
 import { Guide } from './guide.tsx';
+import * as forms from './kept-forms.ts';
 import { RosterColumn } from './roster-column.tsx';
-import { type Desk, DeskContext, type FormTarget, type Tab, useRaid } from './use-desk.ts';
+import { type Desk, DeskContext, type FormTarget, useRaid } from './use-desk.ts';
 
 // Forms come when they are first asked for.
 const CommandoForm = part(async () => (await import('./commando-form.tsx')).CommandoForm);
 const WeaponForm = part(async () => (await import('./weapon-form.tsx')).WeaponForm);
+const PointsSheet = part(async () => (await import('./points-sheet.tsx')).PointsSheet);
 const TablesSheet = part(async () => (await import('./tables-sheet.tsx')).TablesSheet);
 
+const NOBODY = { selected: null, tab: 'now' } as const;
+const NOTHING = {};
+
 export function Screen() {
-  const { table } = useT();
+  const words = useT().table;
   const state = useRaid();
   useBodyMark('raid');
-  const [chosen, choose] = useState<string | null>(null);
-  const [tab, setTab] = useState<Tab>('now');
-  const [form, openForm] = useState<FormTarget | null>(null);
-  const [checks, setChecks] = useState<Readonly<Record<string, CheckInput>>>({});
-  const [shots, setShots] = useState<Readonly<Record<string, ShotInput>>>({});
-  const setCheck = useCallback<Desk['setCheck']>(
-    (who, check) => setChecks((before) => ({ ...before, [who]: check })),
-    [],
-  );
-  const setShot = useCallback<Desk['setShot']>(
-    (who, shot) => setShots((before) => ({ ...before, [who]: shot })),
-    [],
-  );
+  const [{ selected: chosen, tab }, look] = useKept('desk', NOBODY, forms.desk);
+  const [checks, setChecks] = useKept('checks', NOTHING, forms.checks);
+  const [shots, setShots] = useKept('shots', NOTHING, forms.shots);
+  const [form, openForm] = useKept<FormTarget | null>(forms.SHEET, null, forms.sheet);
+  forms.useDropSent();
+  const table = useTable();
+  const close = (): void => {
+    table.dropForm(forms.SHEET);
+    openForm(null);
+  };
   const selected = commandoOf(state, chosen)?.id ?? null;
   const desk = useMemo(
     (): Desk => ({
       selected,
       tab,
-      select: choose,
-      open: setTab,
+      look,
+      select: (id) => look({ selected: id, tab }),
+      open: (next) => look({ selected, tab: next }),
       openForm,
       checks,
-      setCheck,
+      setCheck: (who, check) => setChecks({ ...checks, [who]: check }),
       shots,
-      setShot,
+      setShot: (who, shot) => setShots({ ...shots, [who]: shot }),
     }),
-    [selected, tab, checks, shots, setCheck, setShot],
+    [selected, tab, look, openForm, checks, setChecks, shots, setShots],
   );
-  const close = (): void => openForm(null);
+  const corrected = form?.kind === 'points' ? commandoOf(state, form.id) : undefined;
   return (
     <DeskContext value={desk}>
       <div className="raid-layout">
-        <section aria-label={table.board} className="raid-roster">
+        <section aria-label={words.board} className="raid-roster">
           <RosterColumn />
         </section>
-        <aside aria-label={table.guide} className="raid-guide">
+        <aside aria-label={words.guide} className="raid-guide">
           <div className="raid-work">
             <Guide />
           </div>
@@ -68,6 +72,7 @@ export function Screen() {
           <CommandoForm target={form} onClose={close} />
         )}
         {form?.kind === 'weapon' && <WeaponForm target={form} onClose={close} />}
+        {corrected && <PointsSheet commando={corrected} onClose={close} />}
         {form?.kind === 'tables' && <TablesSheet onClose={close} />}
       </Wait>
     </DeskContext>

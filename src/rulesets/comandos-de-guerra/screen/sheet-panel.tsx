@@ -62,7 +62,10 @@ function Dossier({ commando }: { readonly commando: Commando }) {
           </div>
         ))}
       </dl>
-      <PointSteppers commando={commando} />
+      <div>
+        <PointSteppers commando={commando} />
+        <p className="mt-1 text-muted text-sm">{s.shortWay}</p>
+      </div>
       <ShockSection commando={commando} />
       {commando.weapons.map((weapon) => (
         <WeaponService key={weapon.id} commando={commando} weapon={weapon} />

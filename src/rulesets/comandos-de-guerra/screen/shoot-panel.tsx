@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Commando } from '../model/sheet.ts';
@@ -9,7 +8,6 @@ import { reasonOf, refused } from '../rules/refusal.ts';
 import { weaponRefusal } from '../rules/to-hit.ts';
 import { ActorPrompt } from './actor-prompt.tsx';
 import { CheckResult } from './check-result.tsx';
-import { CombinedPanel } from './combined-panel.tsx';
 import { D100Strip } from './d100-strip.tsx';
 import { GradeLegend } from './grade-legend.tsx';
 import { LastLine } from './last-line.tsx';
@@ -19,6 +17,7 @@ import { ShotFigures } from './shot-figures.tsx';
 import { ShotForm } from './shot-form.tsx';
 import { usualCheck } from './use-check.ts';
 import { useLatest, useRaid, useRaidSend, useText } from './use-desk.ts';
+import { CombinedPanel, usePair } from './use-pair.ts';
 import { useShot } from './use-shot.ts';
 import { WeaponService } from './weapon-service.tsx';
 
@@ -34,16 +33,8 @@ function Shoot({ commando }: { readonly commando: Commando }) {
   const send = useRaidSend();
   const latest = useLatest();
   const [shot, setShot] = useShot(commando);
-  const [pair, setPair] = useState(false);
-  if (pair)
-    return (
-      <CombinedPanel
-        commando={commando}
-        first={usualCheck(commando)}
-        second={shot}
-        onLeave={() => setPair(false)}
-      />
-    );
+  const { pair, keep, begin, leave } = usePair('shot', commando);
+  if (pair) return <CombinedPanel commando={commando} pair={pair} onChange={keep} onLeave={leave} />;
   const plan = planShot(state, commando.id, shot, 'none');
   const no = reasonOf(plan);
   const weapon = weaponOf(commando, shot.weaponId);
@@ -82,7 +73,7 @@ function Shoot({ commando }: { readonly commando: Commando }) {
       <OwedStrip />
       <header className="flex flex-wrap items-center gap-x-3">
         <h2 className="mr-auto text-2xl">{s.title(commando.name)}</h2>
-        <Button onClick={() => setPair(true)}>{s.pair}</Button>
+        <Button onClick={() => begin(usualCheck(commando), shot)}>{s.pair}</Button>
       </header>
       {fired && <CheckResult who={commando.id} />}
       {fired && <LastLine />}

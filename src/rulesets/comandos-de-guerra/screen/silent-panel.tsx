@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import * as v from 'valibot';
 import { Chance } from '../../../dice/chance.tsx';
+import { useKept } from '../../../play/kept-form.ts';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { type CheckInput, plainCheck } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import { reasonOf, refused } from '../rules/refusal.ts';
 import { planSilentKill, STRIKE_DIFFICULTY, silentKillChance } from '../rules/silent-kill.ts';
+import { typed, word } from '../schema/parts.ts';
+import { checkInput } from '../schema/play.ts';
 import { ActorPrompt } from './actor-prompt.tsx';
 import { CountStepper } from './count-stepper.tsx';
 import { DifficultyChips } from './difficulty-chips.tsx';
+import type { Schema } from './kept-forms.ts';
 import { LastLine } from './last-line.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 import { RollActions } from './roll-actions.tsx';
@@ -21,6 +25,19 @@ import { useAllText, useRaid, useRaidSend, useSay } from './use-desk.ts';
 import { targetsFor } from './use-shot.ts';
 
 const MOST_HIDES = 5;
+
+interface SilentDraft {
+  readonly target: { readonly targetId: string; readonly targetName: string };
+  readonly times: number;
+  readonly hide: CheckInput;
+  readonly kill: CheckInput;
+}
+const silentSchema: Schema<SilentDraft> = v.strictObject({
+  target: v.strictObject({ targetId: word, targetName: typed }),
+  times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_HIDES)),
+  hide: checkInput,
+  kill: checkInput,
+});
 
 export function SilentPanel({ commando }: { readonly commando: Commando | undefined }) {
   return commando ? <Silent commando={commando} /> : <ActorPrompt />;
@@ -37,18 +54,18 @@ function Silent({ commando }: { readonly commando: Commando }) {
   const send = useRaidSend();
   const say = useSay();
   const { id } = commando;
-  const [target, setTarget] = useState({
-    targetId: targetsFor(state, commando)[0]?.id ?? '',
-    targetName: '',
-  });
-  const [times, setTimes] = useState(1);
-  const [hide, setHide] = useState<CheckInput>(
-    plainCheck(id, skillLike(commando, /sigil|stealth|ocult|hid/i), null),
-  );
-  const [kill, setKill] = useState<CheckInput>({
-    ...plainCheck(id, skillLike(commando, /silen|matar|kill|cuchill|knife/i), null),
-    difficulty: STRIKE_DIFFICULTY.knife,
-  });
+  const usual: SilentDraft = {
+    target: { targetId: targetsFor(state, commando)[0]?.id ?? '', targetName: '' },
+    times: 1,
+    hide: plainCheck(id, skillLike(commando, /sigil|stealth|ocult|hid/i), null),
+    kill: {
+      ...plainCheck(id, skillLike(commando, /silen|matar|kill|cuchill|knife/i), null),
+      difficulty: STRIKE_DIFFICULTY.knife,
+    },
+  };
+  const [form, keep] = useKept(`silent/${id}`, usual, silentSchema);
+  const { target, times, hide, kill } = form;
+  const setKill = (next: CheckInput): void => keep({ ...form, kill: next });
   const command = {
     type: 'silentKill',
     who: id,
@@ -83,10 +100,18 @@ function Silent({ commando }: { readonly commando: Commando }) {
         </dl>
       )}
       <LastLine about="silentKillTried" />
-      <TargetPicker commando={commando} shot={target} onChange={setTarget} />
+      <TargetPicker commando={commando} shot={target} onChange={(next) => keep({ ...form, target: next })} />
       <Section title={s.hide(say.skill(state, id, hide.skill))} rule="CG-15.1">
-        <CountStepper label={s.times} value={times} min={0} max={MOST_HIDES} onChange={setTimes} />
-        {times > 0 && <CheckFields commando={commando} check={hide} onChange={setHide} />}
+        <CountStepper
+          label={s.times}
+          value={times}
+          min={0}
+          max={MOST_HIDES}
+          onChange={(next) => keep({ ...form, times: next })}
+        />
+        {times > 0 && (
+          <CheckFields commando={commando} check={hide} onChange={(next) => keep({ ...form, hide: next })} />
+        )}
       </Section>
       <Section title={s.strike(say.skill(state, id, kill.skill))} rule="CG-15.2">
         <StrikeAdvice value={kill.difficulty} onChange={(difficulty) => setKill({ ...kill, difficulty })} />

@@ -73,6 +73,7 @@ export type FormTarget =
   | { readonly kind: 'new'; readonly side: Side }
   | { readonly kind: 'commando'; readonly id: string }
   | { readonly kind: 'weapon'; readonly who: string; readonly weaponId: string | null }
+  | { readonly kind: 'points'; readonly id: string }
   | { readonly kind: 'tables' };
 
 export interface Desk {
@@ -81,6 +82,8 @@ export interface Desk {
   readonly tab: Tab;
   readonly select: (id: string | null) => void;
   readonly open: (tab: Tab) => void;
+  /** Both at once. */
+  readonly look: (at: { readonly selected: string | null; readonly tab: Tab }) => void;
   readonly openForm: (target: FormTarget) => void;
   /** What each one is about to try, by card; kept while others are looked at. */
   readonly checks: Readonly<Record<string, CheckInput>>;

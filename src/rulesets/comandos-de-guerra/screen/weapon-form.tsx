@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -11,6 +12,8 @@ import { commandoOf, weaponOf } from '../model/state.ts';
 import { WEAPON_STATES } from '../model/words.ts';
 import { reasonOf } from '../rules/refusal.ts';
 import { weaponCardRefusal } from '../rules/roster.ts';
+import { weaponInput } from '../schema/sheet.ts';
+import { SHEET } from './kept-forms.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { type FormTarget, useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
@@ -29,7 +32,9 @@ export function WeaponForm(props: {
   const known = weaponId === null ? undefined : weaponOf(commando, weaponId);
   const skills = commando?.skills ?? [];
   const usual = (skills.find(({ kind }) => kind === 'weapon') ?? skills[0])?.id ?? 'dexterity';
-  const [weapon, setWeapon] = useState<Weapon>(known ?? weaponFrom(emptyProfile(newId(), ''), usual));
+  // An id of its own from the start: the form must not change under the hand that fills it in.
+  const [blank] = useState(() => weaponFrom(emptyProfile(newId(), ''), usual));
+  const [weapon, setWeapon] = useKept<Weapon>(`${SHEET}/weapon`, known ?? blank, weaponInput);
   const change = (part: Partial<Weapon>): void => setWeapon({ ...weapon, ...part });
   const take = (profile: WeaponProfile): void =>
     setWeapon({ ...weaponFrom({ ...profile, id: weapon.id }, skillFor(profile)) });

@@ -36,6 +36,7 @@ export const forms = {
   sheet: {
     rank: (n: number) => `rank ${n}`,
     points: 'Points',
+    shortWay: 'Holding a finger on the card also leads here.',
     status: 'State',
     edit: 'Edit the sheet',
     card: 'The card',

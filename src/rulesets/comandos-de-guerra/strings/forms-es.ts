@@ -39,6 +39,7 @@ export const forms: Translation<typeof en> = {
   sheet: {
     rank: (n) => `graduación ${n}`,
     points: 'Puntos',
+    shortWay: 'También se llega manteniendo el dedo sobre su carta.',
     status: 'Estado',
     edit: 'Editar la ficha',
     card: 'La ficha',

@@ -88,7 +88,7 @@ export function CharacterPanel({ one }: { readonly one: Character }) {
             })}
           </div>
           <Duties one={one} />
-          <section aria-label={s.points} className="flex flex-col gap-2">
+          <section aria-label={s.acts.points} className="flex flex-col gap-2">
             <TrackPoints one={one} tracks={inSight} />
           </section>
         </>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picker } from '../../../ui/picker.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -9,7 +10,6 @@ import { type Character, LIMITS, TRACKS } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
 import { whyNoPoints } from '../rules/battle.ts';
 import { nearQuestion } from '../rules/range-plan.ts';
-import { ChoiceGrid } from './choice-grid.tsx';
 import { inRange, rangeKey } from './concerned.ts';
 import { EventFrame } from './event-frame.tsx';
 import { TELLING } from './kept-telling.ts';
@@ -28,7 +28,6 @@ const formSchema = v.object({
   around: v.boolean(),
 });
 type Form = v.InferOutput<typeof formSchema>;
-const isForm = (kept: unknown): kept is Form => v.is(formSchema, kept);
 const EMPTY: Form = { track: 'demoralisation', points: 1, reason: '', cause: '', around: false };
 
 /** Points by hand with a reason (CH-1.2): on one character, or shared among those around it. */
@@ -39,7 +38,7 @@ export function PointsPanel({ one }: { readonly one: Character }) {
   const send = useActions();
   const ui = useUiStore();
   const ranges = useUi((local) => local.ranges);
-  const [form, keep] = useKept(`${TELLING}/points/${one.id}`, EMPTY, isForm);
+  const [form, keep] = useKept(`${TELLING}/points/${one.id}`, EMPTY, formSchema);
   const { track, points, reason, cause, around } = form;
   const question = nearQuestion(state, one);
   const refusal = around ? null : whyNoPoints(state, one.id, track);
@@ -68,7 +67,8 @@ export function PointsPanel({ one }: { readonly one: Character }) {
         </Button>
       }
     >
-      <ChoiceGrid
+      <Segmented
+        columns
         label={s.track}
         value={track}
         options={TRACKS.map((value) => ({ value, label: `${t.letters[value]} · ${t.tracks[value]}` }))}

@@ -36,7 +36,6 @@ const wishesSchema = v.object({
   prey: v.nullable(ids),
   furyPoints: v.array(v.object({ id: v.string(), points: v.pipe(v.number(), v.integer()) })),
 });
-const isWishes = (kept: unknown): kept is Wishes => v.is(wishesSchema, kept);
 
 /** Before a share: around whom, who is in range, and in which order the sources are handled. */
 export function RangesPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'ranges' | 'threats' }> }) {
@@ -46,7 +45,7 @@ export function RangesPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'r
   const ui = useUiStore();
   const { ranges, around } = useUi((local) => local);
   const table = useCursusTable();
-  const [wishes, keep] = useKept(`${WISHES}/${stepKey(state)}`, NO_WISHES, isWishes);
+  const [wishes, keep] = useKept(`${WISHES}/${stepKey(state)}`, NO_WISHES, wishesSchema);
   const { order, prey, furyPoints } = wishes;
   const setPrey = (ids: readonly string[]) => keep({ ...wishes, prey: ids });
   const questions = rangeQuestions(state);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -13,9 +14,9 @@ import { useCursus, useText, useUiStore } from './use-cursus.ts';
 const MOST = 99;
 
 /** Attack dice and defence dice. */
-type Dice = readonly [number, number];
-const isDice = (kept: unknown): kept is Dice =>
-  Array.isArray(kept) && kept.length === 2 && kept.every((n) => Number.isInteger(n) && n >= 0 && n <= MOST);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
+const diceSchema = v.tuple([count, count]);
+type Dice = v.InferOutput<typeof diceSchema>;
 
 /** Swamped in close combat: attack dice against defence dice, the result told while they are set (CH-4). */
 export function SuperiorityPanel({ one }: { readonly one: Character }) {
@@ -28,7 +29,7 @@ export function SuperiorityPanel({ one }: { readonly one: Character }) {
     combatDice('ok', one.status, house).attack,
     1 + combatDice(one.status, 'ok', house).defence,
   ];
-  const [[attack, defence], keep] = useKept(`${TELLING}/superiority/${one.id}`, dice, isDice);
+  const [[attack, defence], keep] = useKept(`${TELLING}/superiority/${one.id}`, dice, diceSchema);
   const points = superiorityPoints(attack, defence);
   const limits = { min: 0, max: MOST, limits: [s.least, s.most(MOST)] } as const;
   return (

@@ -335,7 +335,6 @@ const screenEn = {
       `dice per point: flight ${flight}, pursuit ${pursuit}, attack ${attack}, fury ${fury}`,
     charge: (cm: number) => `charge ${cm} cm`,
     move: (cm: number) => `moves ${cm} cm`,
-    points: 'Points',
     acts: {
       casualty: 'Dies',
       superiority: 'Swamped',

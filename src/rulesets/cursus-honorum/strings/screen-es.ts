@@ -334,7 +334,6 @@ const screenEs: Translation<typeof screenEn> = {
       `dados por punto: huida ${flight}, persecución ${pursuit}, atacar ${attack}, furia ${fury}`,
     charge: (cm) => `carga ${cm} cm`,
     move: (cm) => `mueve ${cm} cm`,
-    points: 'Puntos',
     acts: {
       casualty: 'Muere',
       superiority: 'Superioridad',
