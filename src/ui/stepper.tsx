@@ -20,6 +20,8 @@ export function Stepper(props: {
   /** Said at both limits, or at the lower and at the upper one. */
   readonly limits: string | readonly [atMin: string, atMax: string];
   readonly onChange: (value: number) => void;
+  /** How a value is written; as a plain number unless told otherwise. */
+  readonly shown?: (value: number) => string;
   readonly hideLabel?: boolean;
   /** Numbers with a key of their own. */
   readonly jumps?: readonly number[] | undefined;
@@ -28,10 +30,11 @@ export function Stepper(props: {
   const [atMin, atMax] = typeof limits === 'string' ? [limits, limits] : limits;
   const t = useT();
   const language = useLanguage();
+  const shown = props.shown ?? ((one: number) => formatNumber(language, one, 3));
   const set = (wanted: number): void => {
     const next = clampStep(wanted, min, max);
     props.onChange(next);
-    announce(`${label}: ${formatNumber(language, next, 3)}`);
+    announce(`${label}: ${shown(next)}`);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and a legend to each small stepper
@@ -46,7 +49,7 @@ export function Stepper(props: {
         >
           <Minus aria-hidden size="1.1rem" />
         </IconButton>
-        <span className="min-w-10 text-center font-bold text-xl">{formatNumber(language, value, 3)}</span>
+        <span className="min-w-10 text-center font-bold text-xl">{shown(value)}</span>
         <IconButton
           tone="plain"
           label={`${t.app.more}: ${label}`}

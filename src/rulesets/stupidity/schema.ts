@@ -63,7 +63,7 @@ const askedGroup = groupOf<v.GenericSchema<unknown, number>>({ count: finite, ld
 const entry = { id, name: text, side, missile: flag, immuneToPsychology: flag, skirmisher: flag };
 const groups = v.pipe(v.array(group), v.maxLength(LIMITS.groups));
 export const unitEntry = v.strictObject({ ...entry, groups, points, movementOverride: v.nullable(cm) });
-const askedEntry = v.strictObject({
+export const askedEntry = v.strictObject({
   ...entry,
   groups: v.pipe(v.array(askedGroup), v.maxLength(LIMITS.groups + 1)),
   points: v.nullable(finite),

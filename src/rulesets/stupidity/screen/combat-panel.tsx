@@ -1,21 +1,29 @@
 import { Dices } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
+import * as v from 'valibot';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
+import { useTable } from '../../../table/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { CommandOf } from '../model/command.ts';
 import type { Unit } from '../model/unit.ts';
 import { combatCount, expectedFighters, idleFits, suggestIdle } from '../rules/combat.ts';
+import { idle as idleOf } from '../schema.ts';
 import { fightText } from '../strings/sentences.ts';
 import { ContinueButton } from './continue-button.tsx';
 import { EffectOf } from './effect-line.tsx';
 import { FrontRank } from './front-rank.tsx';
-import { IdleChoice } from './idle-choice.tsx';
+import { useKeptInTurn } from './kept-forms.ts';
 import { OddDie } from './odd-die.tsx';
 import { ResultLine } from './result-line.tsx';
 import { Told } from './told.tsx';
 import { UnitGuide } from './unit-guide.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+// Only a mixed unit leaves a choice: it is fetched then.
+const IdleChoice = lazy(async () => ({ default: (await import('./idle-choice.tsx')).IdleChoice }));
+
+const idleSchema = v.nullable(idleOf);
 
 /** A unit in combat: who touches the enemy, how many of the stupid fight, the odd die, and who stands idle. */
 export function CombatPanel({ unit }: { readonly unit: Unit }) {
@@ -25,7 +33,9 @@ export function CombatPanel({ unit }: { readonly unit: Unit }) {
   const { settings, phase } = useStupidity();
   const send = useStupiditySend();
   const count = combatCount(unit, settings);
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>> | null>(null);
+  const name = `idle/${unit.id}`;
+  const table = useTable();
+  const [chosen, choose] = useKeptInTurn<Readonly<Record<string, number>> | null>(name, null, idleSchema);
   const idle = chosen ?? suggestIdle(unit, count.idle ?? 0, settings);
   const { dieNeeded, ownerMustChoose, stupidInContact: stupid } = count;
   const now = phase === 'combat';
@@ -50,7 +60,9 @@ export function CombatPanel({ unit }: { readonly unit: Unit }) {
             tone="primary"
             size="large"
             why={fits ? null : send.sayRejection({ code: 'idle-choice-invalid' })}
-            onClick={() => send.play({ type: 'chooseIdle', unitId: unit.id, idle })}
+            onClick={() => {
+              if (send.play({ type: 'chooseIdle', unitId: unit.id, idle })) table.dropForm(name);
+            }}
           >
             {s.confirmIdle(count.idle ?? 0)}
           </Button>
@@ -74,9 +86,11 @@ export function CombatPanel({ unit }: { readonly unit: Unit }) {
       {count.applies &&
         dieNeeded &&
         (now ? <OddDie command={die} stupid={stupid} /> : <p className="text-muted text-sm">{s.later}</p>)}
-      {now && ownerMustChoose && (
-        <IdleChoice unit={unit} total={count.idle ?? 0} idle={idle} onChange={setChosen} />
-      )}
+      <Suspense>
+        {now && ownerMustChoose && (
+          <IdleChoice unit={unit} total={count.idle ?? 0} idle={idle} onChange={choose} />
+        )}
+      </Suspense>
       {unit.combat && (
         <Button onClick={() => send.play({ type: 'countAgain', unitId: unit.id })}>{s.again}</Button>
       )}

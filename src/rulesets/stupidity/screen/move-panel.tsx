@@ -1,18 +1,30 @@
 import { Dices } from 'lucide-react';
-import { useState } from 'react';
+import * as v from 'valibot';
 import { FaceKeys } from '../../../dice/face-keys.tsx';
+import { useTable } from '../../../table/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { CommandOf } from '../model/command.ts';
 import type { Touch, Unit } from '../model/unit.ts';
 import { contactOutcome } from '../rules/contact.ts';
 import { moveForward } from '../rules/move.ts';
+import { cm, id, touch as touchSchema } from '../schema.ts';
 import { ContactChoice, targetsOf } from './contact-choice.tsx';
 import { EffectOf } from './effect-line.tsx';
+import { useKeptInTurn } from './kept-forms.ts';
 import { LengthStepper } from './length-stepper.tsx';
 import { MoveDrawing } from './move-drawing.tsx';
 import { ResultLine } from './result-line.tsx';
 import { UnitGuide } from './unit-guide.tsx';
 import { useAllText, useFocus, useLength, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+interface Move {
+  /** Null: as far as it goes. */
+  readonly moved: number | null;
+  readonly touch: Touch;
+  readonly target: string | null;
+}
+const moveSchema = v.strictObject({ moved: v.nullable(cm), touch: touchSchema, target: v.nullable(id) });
+const NOT_MOVED: Move = { moved: null, touch: 'none', target: null };
 
 /** The compulsory move: how far, what it touches, and what that would lead to, before it is recorded. */
 export function MovePanel({ unit }: { readonly unit: Unit }) {
@@ -24,9 +36,10 @@ export function MovePanel({ unit }: { readonly unit: Unit }) {
   const length = useLength();
   const move = moveForward(unit, state.settings);
   const most = move.applies ? move.distance : 0;
-  const [moved, setMoved] = useState<number | null>(null);
-  const [touch, setTouch] = useState<Touch>('none');
-  const [target, setTarget] = useState<string | null>(null);
+  const name = `move/${unit.id}`;
+  const table = useTable();
+  const [form, keep] = useKeptInTurn<Move>(name, NOT_MOVED, moveSchema);
+  const { moved, touch, target } = form;
   const targets = targetsOf(state, unit, touch);
   const targetId =
     targets.find(({ id }) => id === target)?.id ?? (targets.length === 1 ? targets[0]!.id : null);
@@ -36,9 +49,11 @@ export function MovePanel({ unit }: { readonly unit: Unit }) {
   const wanders = move.applies && move.direction === 'random' && unit.direction === null;
   const direction: CommandOf<'rollDirection'> = { type: 'rollDirection', unitId: unit.id };
   const record = (): void => {
-    if (send.play({ type: 'recordContact', ...asked })) select(null);
+    if (!send.play({ type: 'recordContact', ...asked })) return;
+    table.dropForm(name);
+    select(null);
   };
-  const name = targets.find(({ id }) => id === targetId)?.name ?? '';
+  const whom = targets.find(({ id }) => id === targetId)?.name ?? '';
   return (
     <UnitGuide
       unit={unit}
@@ -60,7 +75,7 @@ export function MovePanel({ unit }: { readonly unit: Unit }) {
             why={judged.ok ? null : send.sayRejection(judged.why)}
             onClick={record}
           >
-            {s.record[touch](length(distance), name)}
+            {s.record[touch](length(distance), whom)}
           </Button>
         )
       }
@@ -87,10 +102,15 @@ export function MovePanel({ unit }: { readonly unit: Unit }) {
               touch={touch}
               targetId={targetId}
               outcome={judged.ok ? judged.outcome : null}
-              onTouch={setTouch}
-              onTarget={setTarget}
+              onTouch={(next) => keep({ ...form, touch: next })}
+              onTarget={(next) => keep({ ...form, target: next })}
             />
-            <LengthStepper label={s.moved} value={distance} most={most} onChange={setMoved} />
+            <LengthStepper
+              label={s.moved}
+              value={distance}
+              most={most}
+              onChange={(next) => keep({ ...form, moved: next })}
+            />
           </>
         )}
       </section>

@@ -1,11 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasteField } from '../../../ui/paste-field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SIDES, type Side, type UnitEntry } from '../model/unit.ts';
 import { type PasteLine, parseRoster } from '../rules/paste.ts';
+import { side as sideSchema } from '../schema.ts';
+import { ROSTER } from './kept-forms.ts';
 import { useAllText, useLength, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+interface Pasted {
+  readonly typed: string;
+  readonly side: Side;
+}
+const pasted = v.strictObject({ typed: v.string(), side: sideSchema });
 
 /** A pasted list with a preview, line by line: what was understood, and what was not and why. */
 export function PasteList({ side: given, onDone }: { readonly side: Side; readonly onDone: () => void }) {
@@ -13,8 +23,8 @@ export function PasteList({ side: given, onDone }: { readonly side: Side; readon
   const s = text.screen.roster;
   const { settings } = useStupidity();
   const send = useStupiditySend();
-  const [typed, setTyped] = useState('');
-  const [side, setSide] = useState(given);
+  const [form, keep] = useKept<Pasted>(`${ROSTER}/paste`, { typed: '', side: given }, pasted);
+  const { typed, side } = form;
   const { lines, units } = useMemo(
     () => parseRoster(typed, { side, units: settings.units, newId }),
     [typed, side, settings.units],
@@ -25,7 +35,7 @@ export function PasteList({ side: given, onDone }: { readonly side: Side; readon
         label={s.side}
         value={side}
         options={SIDES.map((value) => ({ value, label: text.sides[value] }))}
-        onChange={setSide}
+        onChange={(next) => keep({ ...form, side: next })}
       />
       <PasteField
         label={s.pasteHere}
@@ -33,7 +43,7 @@ export function PasteList({ side: given, onDone }: { readonly side: Side; readon
         example={s.pasteExample}
         rows={6}
         text={typed}
-        onText={setTyped}
+        onText={(next) => keep({ ...form, typed: next })}
       />
       <ul className="flex flex-col gap-1.5">
         {lines.map((line) => (

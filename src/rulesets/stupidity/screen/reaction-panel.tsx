@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useTable } from '../../../table/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { unitOf } from '../model/state.ts';
 import { REACTIONS, type Reaction, type Unit } from '../model/unit.ts';
 import { reactionsOf } from '../rules/contact.ts';
+import { reaction as reactionSchema } from '../schema.ts';
+import { useKeptInTurn } from './kept-forms.ts';
 import { MoveMade } from './move-made.tsx';
 import { Told } from './told.tsx';
 import { UnitGuide } from './unit-guide.tsx';
@@ -16,7 +18,9 @@ export function ReactionPanel({ unit }: { readonly unit: Unit }) {
   const state = useStupidity();
   const send = useStupiditySend();
   const { select } = useFocus();
-  const [reaction, setReaction] = useState<Reaction>('hold');
+  const name = `reaction/${unit.id}`;
+  const table = useTable();
+  const [reaction, setReaction] = useKeptInTurn<Reaction>(name, 'hold', reactionSchema);
   const target = unit.charge ? unitOf(state, unit.charge.targetId) : undefined;
   const open = target ? reactionsOf(target, state.settings) : REACTIONS;
   const allowed = open.includes(reaction);
@@ -30,7 +34,9 @@ export function ReactionPanel({ unit }: { readonly unit: Unit }) {
           size="large"
           why={allowed ? null : send.sayRejection({ code: 'reaction-not-available' })}
           onClick={() => {
-            if (send.play({ type: 'declareReaction', unitId: unit.id, reaction })) select(null);
+            if (!send.play({ type: 'declareReaction', unitId: unit.id, reaction })) return;
+            table.dropForm(name);
+            select(null);
           }}
         >
           {s.declare(target?.name ?? text.gone, text.reactions[reaction])}

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -19,9 +21,17 @@ import {
 import { entryOf } from '../rules/decide-roster.ts';
 import { numberedNames } from '../rules/numbering.ts';
 import { problemsOf } from '../rules/validate.ts';
+import { askedEntry, whole } from '../schema.ts';
 import { GroupForm } from './group-form.tsx';
+import { ROSTER } from './kept-forms.ts';
 import { blankUnit, newGroup, PATTERNS, patternGroup } from './new-unit.ts';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
+
+interface NewUnits {
+  readonly unit: UnitEntry;
+  readonly copies: number;
+}
+const newUnits = v.strictObject({ unit: askedEntry, copies: whole(1, LIMITS.copies) });
 
 /** A unit's entry, typed in or changed in place; several at once are numbered. */
 export function UnitForm(props: {
@@ -34,8 +44,11 @@ export function UnitForm(props: {
   const s = text.screen.roster;
   const state = useStupidity();
   const send = useStupiditySend();
-  const [unit, setUnit] = useState<UnitEntry>(known ? entryOf(known) : blankUnit(props.side));
-  const [copies, setCopies] = useState(1);
+  // An id of its own from the start: the form must not change under the hand that fills it in.
+  const [blank] = useState(() => ({ unit: known ? entryOf(known) : blankUnit(props.side), copies: 1 }));
+  const [form, keep] = useKept<NewUnits>(`${ROSTER}/unit`, blank, newUnits);
+  const { unit, copies } = form;
+  const setUnit = (next: UnitEntry): void => keep({ ...form, unit: next });
   const change = (part: Partial<UnitEntry>): void => setUnit({ ...unit, ...part });
   const setGroup = (group: ModelGroup): void =>
     change({ groups: unit.groups.map((one) => (one.id === group.id ? group : one)) });
@@ -147,7 +160,7 @@ export function UnitForm(props: {
           max={LIMITS.copies}
           jumps={SEVERAL}
           limits={text.screen.hand.limit(1, LIMITS.copies)}
-          onChange={setCopies}
+          onChange={(next) => keep({ ...form, copies: next })}
         />
       )}
       <Button tone="primary" size="large" submit why={why}>
