@@ -17,8 +17,8 @@ export function Stepper(props: {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Said at both limits, or at the lower and at the upper one. */
-  readonly limits: string | readonly [atMin: string, atMax: string];
+  /** Said at both limits, or at the lower and at the upper one; the range itself unless told otherwise. */
+  readonly limits?: string | readonly [atMin: string, atMax: string];
   readonly onChange: (value: number) => void;
   /** How a value is written; as a plain number unless told otherwise. */
   readonly shown?: (value: number) => string;
@@ -26,11 +26,12 @@ export function Stepper(props: {
   /** Numbers with a key of their own. */
   readonly jumps?: readonly number[] | undefined;
 }) {
-  const { label, value, min, max, step = 1, limits } = props;
-  const [atMin, atMax] = typeof limits === 'string' ? [limits, limits] : limits;
+  const { label, value, min, max, step = 1 } = props;
   const t = useT();
   const language = useLanguage();
   const shown = props.shown ?? ((one: number) => formatNumber(language, one, 3));
+  const limits = props.limits ?? t.app.range(shown(min), shown(max));
+  const [atMin, atMax] = typeof limits === 'string' ? [limits, limits] : limits;
   const set = (wanted: number): void => {
     const next = clampStep(wanted, min, max);
     props.onChange(next);

@@ -64,7 +64,6 @@ function Field(props: {
           min={field.min}
           max={field.max}
           step={field.step}
-          limits={[`≥ ${field.min}`, `≤ ${field.max}`]}
           onChange={onChange}
         />
       ) : (

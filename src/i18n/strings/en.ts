@@ -13,6 +13,7 @@ const en = {
     gotIt: 'Got it',
     back: 'Back',
     notANumber: 'That is not a number.',
+    range: (from: string, to: string) => `From ${from} to ${to}.`,
     retry: 'Try again',
     less: 'Less',
     more: 'More',

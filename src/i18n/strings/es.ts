@@ -14,6 +14,7 @@ const es: Translation<SharedStrings> = {
     gotIt: 'Entendido',
     back: 'Volver',
     notANumber: 'Eso no es un número.',
+    range: (from, to) => `De ${from} a ${to}.`,
     retry: 'Reintentar',
     less: 'Menos',
     more: 'Más',

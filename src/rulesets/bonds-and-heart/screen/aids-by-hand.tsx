@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { players } from '../model/state.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { Options } from './options.tsx';
 import { useBonds, useBondsSend, useText } from './use-bonds.ts';
 
@@ -27,7 +27,7 @@ export function AidsByHand({ bearer }: { readonly bearer: Bearer }) {
         options={others.map((one) => ({ value: one.id, label: one.name }))}
         onChange={setFrom}
       />
-      <CountStepper label={s.light} value={light} min={1} max={LIMITS.bondParts} onChange={setLight} />
+      <Stepper label={s.light} value={light} min={1} max={LIMITS.bondParts} onChange={setLight} />
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={() => send.play({ type: 'setProtections', id, protections: [...protections, aid] })}>
           {s.addShield}

@@ -5,13 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { SEVERAL } from '../../../ui/stepper.tsx';
+import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ABILITIES, ALTERNATE, type PlotNo, type Profile, plainProfile, QUALITIES } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { bearerOf } from '../model/state.ts';
 import { numberedNames, whyNotJoin, whyNotProfile } from '../rules/roster.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { PasteList } from './paste-list.tsx';
 import { Specialties } from './specialties.tsx';
 import { StartingHeart } from './starting-heart.tsx';
@@ -71,7 +70,7 @@ export default function BearerSheet({
           onChange={(event) => change({ name: event.target.value })}
         />
         {!known && (
-          <CountStepper
+          <Stepper
             label={s.count}
             value={count}
             min={1}
@@ -104,7 +103,7 @@ export default function BearerSheet({
           values={profile.qualities}
           onChange={(qualities) => change({ qualities })}
         />
-        <CountStepper
+        <Stepper
           label={s.hp}
           value={hp.max}
           min={1}
@@ -146,7 +145,7 @@ function Scores<K extends string>(props: {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 font-bold font-display text-lg">{props.title}</legend>
       {props.keys.map((key) => (
-        <CountStepper
+        <Stepper
           key={key}
           label={props.names[key]}
           value={props.values[key]}

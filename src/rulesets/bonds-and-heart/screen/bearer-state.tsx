@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { fateOf } from '../rules/adventure.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { nameOf } from './describe.ts';
 import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
 
@@ -24,7 +24,7 @@ export function BearerState({ bearer }: { readonly bearer: Bearer }) {
           {t.screen.table.filled(bearer.name, t.screen.table.fullOf[fate])} <RuleRef rule="BH-8.1" />
         </p>
       )}
-      <CountStepper
+      <Stepper
         label={s.hp(hp.max)}
         value={hp.current}
         min={0}
@@ -70,7 +70,7 @@ export function BearerState({ bearer }: { readonly bearer: Bearer }) {
           <p>
             {s.usedClaims(bearer.combatClaimsUsed, bearer.combatClaimLimit)} <RuleRef rule="BH-5.9" />
           </p>
-          <CountStepper
+          <Stepper
             label={s.enemyCard}
             value={bearer.combatClaimLimit}
             min={min}

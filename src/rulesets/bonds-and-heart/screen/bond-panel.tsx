@@ -1,13 +1,13 @@
 import { useT } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Bearer, Bond } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { modeOf } from '../model/state.ts';
 import { bondLight, bondParts, whyNotRedraw } from '../rules/bonds.ts';
 import { effectRule } from '../rules/owed.ts';
 import { BondParts } from './bond-icon.tsx';
-import { CountStepper } from './count-stepper.tsx';
 import { faceOf, nameOf } from './describe.ts';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
@@ -81,7 +81,7 @@ export default function BondPanel({ owner, bond }: { readonly owner: Bearer; rea
             {t.effects[mode][bond.kind]} <RuleRef rule={effectRule(bond, mode)} />
           </p>
           {free ? (
-            <CountStepper
+            <Stepper
               label={s.freeLight}
               value={light}
               min={0}

@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { bondLight } from '../rules/bonds.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { faceOf, nameOf } from './describe.ts';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
@@ -39,7 +39,7 @@ export function BondPrompt({ bearer }: { readonly bearer: Bearer }) {
         {bearer.bonds.map((bond) => {
           const light = bondLight(bearer, bond, state.settings);
           return (
-            <CountStepper
+            <Stepper
               key={bond.id}
               label={t.screen.heart.towards(faceOf(t, bond.kind, light), nameOf(state, bond.to))}
               value={light}

@@ -2,11 +2,11 @@ import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { ALTERNATE, type Bearer } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { players } from '../model/state.ts';
 import { AidsByHand } from './aids-by-hand.tsx';
-import { CountStepper } from './count-stepper.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
 
 const NO_MARK = 'none';
@@ -24,21 +24,21 @@ export default function ByHand({ bearer }: { readonly bearer: Bearer }) {
   return (
     <div className="grid grid-cols-1 gap-x-5 gap-y-3 wide:grid-cols-2">
       <div className="flex flex-col gap-2">
-        <CountStepper
+        <Stepper
           label={t.names.claims}
           value={bearer.claims}
           min={0}
           max={LIMITS.claimsByHand}
           onChange={(claims) => send.play({ type: 'setClaims', id, claims })}
         />
-        <CountStepper
+        <Stepper
           label={s.used}
           value={bearer.combatClaimsUsed}
           min={0}
           max={LIMITS.claimsByHand}
           onChange={(used) => send.play({ type: 'setClaimsUsed', id, used })}
         />
-        <CountStepper
+        <Stepper
           label={s.maxHp}
           value={hp.max}
           min={1}

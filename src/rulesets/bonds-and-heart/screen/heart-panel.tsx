@@ -3,13 +3,13 @@ import { Chance } from '../../../dice/chance.tsx';
 import { useT } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Bearer, Tone } from '../model/bearer.ts';
 import { CAUSES, type Cause, type HeartOrder } from '../model/commands.ts';
 import { LIMITS } from '../model/limits.ts';
 import { directionOf, mostPlots, whyNotChange } from '../rules/heart.ts';
 import { chainChance, changeChance, HEART_THROWS, heartOdds } from '../rules/heart-odds.ts';
 import { BondRisks } from './bond-risks.tsx';
-import { CountStepper } from './count-stepper.tsx';
 import { Options } from './options.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBondsSend, useFocus } from './use-bonds.ts';
@@ -88,14 +88,8 @@ export function HeartPanel({ bearer, toward }: { readonly bearer: Bearer; readon
           </p>
           {most > 1 && (
             <>
-              <CountStepper label={s.plots} value={plots} min={1} max={most} onChange={setPlots} />
-              <CountStepper
-                label={s.also[other]}
-                value={also}
-                min={0}
-                max={LIMITS.plots}
-                onChange={setAlso}
-              />
+              <Stepper label={s.plots} value={plots} min={1} max={most} onChange={setPlots} />
+              <Stepper label={s.also[other]} value={also} min={0} max={LIMITS.plots} onChange={setAlso} />
             </>
           )}
         </div>

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { type Bearer, BOND_KINDS, type BondKind } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { players } from '../model/state.ts';
 import { openBonds, whyNotBond } from '../rules/bonds.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { Options } from './options.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
@@ -71,7 +71,7 @@ export default function NewBondPanel(props: {
         />
       </div>
       {free ? (
-        <CountStepper label={s.freeLight} value={light} min={0} max={LIMITS.bondParts} onChange={setLight} />
+        <Stepper label={s.freeLight} value={light} min={0} max={LIMITS.bondParts} onChange={setLight} />
       ) : (
         <p className="font-semibold">
           {s.tapPanes(drawn?.length ?? 0, LIMITS.bondParts)} <RuleRef rule="BH-4.3" />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS } from '../model/limits.ts';
 import { bearerOf, type Help } from '../model/state.ts';
 import { sharesToZero, splitDamage } from '../rules/damage.ts';
 import { mostShare } from '../rules/effects.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
 
@@ -51,7 +51,7 @@ export default function SharePanel({ help }: { readonly help: Help }) {
     >
       <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">
         <div className="flex flex-col gap-2">
-          <CountStepper label={s.damage} value={damage} min={1} max={LIMITS.damage} onChange={setDamage} />
+          <Stepper label={s.damage} value={damage} min={1} max={LIMITS.damage} onChange={setDamage} />
           <div className="grid grid-cols-6 gap-2">
             {HITS.map((value) => (
               <Button
@@ -67,7 +67,7 @@ export default function SharePanel({ help }: { readonly help: Help }) {
           </div>
         </div>
         <div className="flex flex-col gap-2">
-          <CountStepper label={s.share(two.name)} value={share} min={0} max={most} onChange={setWanted} />
+          <Stepper label={s.share(two.name)} value={share} min={0} max={most} onChange={setWanted} />
           <input
             type="range"
             aria-label={s.share(two.name)}

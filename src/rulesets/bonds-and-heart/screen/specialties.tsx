@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ABILITIES, type Specialty } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { Options } from './options.tsx';
 import { useAllText } from './use-bonds.ts';
 
@@ -36,7 +36,7 @@ export function Specialties(props: {
             onChange={(ability) => set(i, { ability })}
           />
           {(['heartless', 'nobody'] as const).map((kind) => (
-            <CountStepper
+            <Stepper
               key={kind}
               label={t.names.die[kind]}
               value={one[kind]}

@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { TestPlan } from '../model/commands.ts';
 import { LIMITS } from '../model/limits.ts';
 import { players } from '../model/state.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { JoinsWith } from './joins-with.tsx';
 import { Options } from './options.tsx';
 import { useAllText, useBonds } from './use-bonds.ts';
@@ -25,7 +25,7 @@ export function TestExtras(props: {
   );
   return (
     <Fold title={s.more}>
-      <CountStepper
+      <Stepper
         label={t.names.difficulty}
         value={plan.difficulty}
         min={1}
@@ -38,7 +38,7 @@ export function TestExtras(props: {
       </p>
       {(['heartless', 'nobody'] as const).map((kind) => (
         <div key={kind} className="pb-2">
-          <CountStepper
+          <Stepper
             label={t.names.die[kind]}
             value={plan[kind]}
             min={0}
@@ -55,7 +55,7 @@ export function TestExtras(props: {
           </p>
         </div>
       ))}
-      <CountStepper
+      <Stepper
         label={s.other}
         value={plan.other}
         min={-LIMITS.score}
@@ -86,7 +86,7 @@ export function TestExtras(props: {
         <Button onClick={() => onChange({ penalties: [...plan.penalties, 1] })}>{s.addPenalty}</Button>
       </div>
       {plan.bonuses.map((amount, i) => (
-        <CountStepper
+        <Stepper
           key={`bonus-${i}`}
           label={s.bonusByHand}
           value={amount}
@@ -96,7 +96,7 @@ export function TestExtras(props: {
         />
       ))}
       {plan.penalties.map((amount, i) => (
-        <CountStepper
+        <Stepper
           key={`penalty-${i}`}
           label={s.penaltyByHand}
           value={amount}

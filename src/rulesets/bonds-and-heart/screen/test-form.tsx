@@ -1,10 +1,10 @@
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ABILITIES } from '../model/bearer.ts';
 import type { TestPlan } from '../model/commands.ts';
 import { LIMITS } from '../model/limits.ts';
 import { DIFFICULTIES, withAbility } from '../rules/fresh-plan.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { Options } from './options.tsx';
 import { TestExtras } from './test-extras.tsx';
 import { useAllText, useBonds } from './use-bonds.ts';
@@ -59,7 +59,7 @@ function DirectorFields(props: {
         maxLength={LIMITS.nameLength}
         onBlur={(event) => onChange({ alias: event.target.value })}
       />
-      <CountStepper
+      <Stepper
         label={s.actorScore}
         value={plan.score ?? 0}
         min={0}

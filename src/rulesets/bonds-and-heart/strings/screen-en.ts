@@ -3,7 +3,6 @@ import { plural } from '../../../i18n/format.ts';
 
 const screen = {
   views: { label: 'View', heart: 'Heart', bonds: 'Bonds' },
-  limit: (min: number, max: number) => `From ${min} to ${max}.`,
   ownDice: 'My dice',
   tabs: {
     label: 'Bearers',

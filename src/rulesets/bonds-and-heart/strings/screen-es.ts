@@ -4,7 +4,6 @@ import type en from './screen-en.ts';
 
 const screen: Translation<typeof en> = {
   views: { label: 'Vista', heart: 'Corazón', bonds: 'Lazos' },
-  limit: (min, max) => `De ${min} a ${max}.`,
   ownDice: 'Mis dados',
   tabs: {
     label: 'Portadores',

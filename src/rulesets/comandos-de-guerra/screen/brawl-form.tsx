@@ -14,8 +14,8 @@ import { commandoOf } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
 import { list, typed } from '../schema/parts.ts';
 import { fighter } from '../schema/play.ts';
-import { CountStepper } from './count-stepper.tsx';
 import type { Schema } from './kept-forms.ts';
+import { PanelStepper } from './panel-stepper.tsx';
 import { RivalPick } from './rival-pick.tsx';
 import { RivalRow } from './rival-row.tsx';
 import { useRaid, useRaidSend, useText } from './use-desk.ts';
@@ -119,7 +119,7 @@ export function BrawlForm(props: { readonly brawl?: Brawl; readonly onDone: (id:
               />
             </div>
             {one.who === null && (
-              <CountStepper
+              <PanelStepper
                 label={s.blowPoints}
                 value={one.blows}
                 min={0}

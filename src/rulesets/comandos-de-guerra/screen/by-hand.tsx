@@ -7,7 +7,7 @@ import type { Commando } from '../model/sheet.ts';
 import { LIMITS, LOCKING_SHOCKS, SHOCK_KINDS, type Tracked } from '../model/words.ts';
 import { trackedValue } from '../rules/overrides.ts';
 import { capital } from './capital.ts';
-import { CountStepper } from './count-stepper.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { Section } from './section.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
@@ -74,7 +74,7 @@ export function ByHand({ commando }: { readonly commando: Commando }) {
         />
       </div>
       {shock && (
-        <CountStepper
+        <PanelStepper
           label={s.shockRounds}
           value={shock.roundsLeft}
           min={1}
@@ -82,7 +82,7 @@ export function ByHand({ commando }: { readonly commando: Commando }) {
           onChange={(rounds) => setShock(shock.kind, rounds)}
         />
       )}
-      <CountStepper
+      <PanelStepper
         label={s.round}
         value={state.round}
         min={1}

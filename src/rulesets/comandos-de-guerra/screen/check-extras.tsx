@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { CheckInput } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import { LIMITS } from '../model/words.ts';
-import { CountStepper } from './count-stepper.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { useText } from './use-desk.ts';
 
 /** What a special check has to be told: what it is about, its level, the danger. */
@@ -26,7 +26,7 @@ export function CheckExtras(props: {
               onChange={(event) => onChange({ what: event.target.value })}
             />
           </div>
-          <CountStepper
+          <PanelStepper
             label={s.level}
             value={check.level}
             min={0}

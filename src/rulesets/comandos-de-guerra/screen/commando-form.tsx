@@ -18,8 +18,8 @@ import { draftOf, draftRefusal } from '../rules/roster.ts';
 import { number } from '../schema/parts.ts';
 import { draft } from '../schema/sheet.ts';
 import { capital } from './capital.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { type Schema, SHEET } from './kept-forms.ts';
+import { PanelStepper } from './panel-stepper.tsx';
 import { PasteRoster } from './paste-roster.tsx';
 import { SkillsEditor } from './skills-editor.tsx';
 import { type FormTarget, useAllText, useRaid, useRaidSend } from './use-desk.ts';
@@ -110,7 +110,7 @@ export function CommandoForm(props: {
           ))}
         </div>
         {NUMBERS.map(([field, max]) => (
-          <CountStepper
+          <PanelStepper
             key={field}
             label={s.fields[field]}
             value={draft[field]}
@@ -127,7 +127,7 @@ export function CommandoForm(props: {
           onChange={(essential) => change({ essential })}
         />
         {!known && (
-          <CountStepper
+          <PanelStepper
             label={s.count}
             value={count}
             min={1}

@@ -4,8 +4,8 @@ import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { HazardCard as Hazard } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { LastLine } from './last-line.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { useAllText, useRaidSend } from './use-desk.ts';
 
@@ -48,7 +48,7 @@ export function HazardCard({ hazard, others }: { readonly hazard: Hazard; readon
       {rolled !== null && (
         <>
           <p className="font-semibold">{s.rolled(rolled, suggested ?? 0)}</p>
-          <CountStepper label={s.amount} value={amount} min={0} max={LIMITS.points} onChange={say} />
+          <PanelStepper label={s.amount} value={amount} min={0} max={LIMITS.points} onChange={say} />
         </>
       )}
       {others}

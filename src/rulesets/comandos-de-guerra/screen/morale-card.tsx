@@ -7,9 +7,9 @@ import type { Commando } from '../model/sheet.ts';
 import type { MoralePrompt } from '../model/state.ts';
 import { sumOf } from '../rules/check.ts';
 import { moraleOddsOf, moraleParts, whyNoMorale } from '../rules/morale.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { D100Strip } from './d100-strip.tsx';
 import { LastLine } from './last-line.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
@@ -90,7 +90,7 @@ export function MoraleCard(props: {
         </dl>
       )}
       <p>{s.outcomes[kind]}</p>
-      <CountStepper
+      <PanelStepper
         label={s.modifier}
         value={modifier}
         min={-HARDEST}

@@ -1,7 +1,7 @@
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CheckInput } from '../model/inputs.ts';
 import { LIMITS } from '../model/words.ts';
-import { CountStepper } from './count-stepper.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { useText } from './use-desk.ts';
 
 /** A check of somebody without a card: a name and a level are enough. */
@@ -23,7 +23,7 @@ export function NobodyFields(props: {
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </div>
-        <CountStepper
+        <PanelStepper
           label={s.level}
           value={check.level ?? 0}
           min={0}

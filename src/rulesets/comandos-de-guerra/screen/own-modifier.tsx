@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { Modifier } from '../model/inputs.ts';
 import { LIMITS } from '../model/words.ts';
 import { signed } from '../strings/sums.ts';
-import { CountStepper } from './count-stepper.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { useText } from './use-desk.ts';
 
 const USUAL = [-20, -10, 10, 20] as const;
@@ -32,7 +32,7 @@ export function OwnModifier({ onAdd }: { readonly onAdd: (modifier: Modifier) =>
           {signed(amount)}
         </Button>
       ))}
-      <CountStepper
+      <PanelStepper
         label={s.other}
         hideLabel
         value={value}

@@ -4,7 +4,7 @@ import type { Commando } from '../model/sheet.ts';
 import { STATUSES } from '../model/words.ts';
 import { trackedValue, valueRange } from '../rules/overrides.ts';
 import { capital } from './capital.ts';
-import { CountStepper } from './count-stepper.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { useAllText, useRaidSend } from './use-desk.ts';
 
 const FIELDS = ['life', 'blows', 'armour', 'morale'] as const;
@@ -24,7 +24,7 @@ export function PointSteppers({ commando }: { readonly commando: Commando }) {
           if (value === null) return null;
           const full = field === 'life' ? ` / ${life.max}` : field === 'blows' ? ` / ${blows.max}` : '';
           return (
-            <CountStepper
+            <PanelStepper
               key={field}
               label={`${capital(t.tracked[field])}${full}`}
               value={value}

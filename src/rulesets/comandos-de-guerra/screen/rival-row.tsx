@@ -7,7 +7,7 @@ import type { Entrant } from '../model/inputs.ts';
 import { commandoOf } from '../model/state.ts';
 import { CHARACTERISTICS, LIMITS } from '../model/words.ts';
 import { rivalOf } from '../rules/contest.ts';
-import { CountStepper } from './count-stepper.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { useAllText, useRaid, useSay } from './use-desk.ts';
 
 const STEP = 5;
@@ -62,7 +62,7 @@ export function RivalRow<T extends Entrant>(props: {
           </div>
           <div>
             <span className="block font-semibold text-sm">{s.level}</span>
-            <CountStepper
+            <PanelStepper
               label={s.level}
               hideLabel
               value={rival.level ?? 0}
@@ -76,7 +76,7 @@ export function RivalRow<T extends Entrant>(props: {
       )}
       <div>
         <span className="block font-semibold text-sm">{s.modifier}</span>
-        <CountStepper
+        <PanelStepper
           label={s.modifier}
           hideLabel
           value={rival.modifier}

@@ -10,11 +10,11 @@ import { planSilentKill, STRIKE_DIFFICULTY, silentKillChance } from '../rules/si
 import { typed, word } from '../schema/parts.ts';
 import { checkInput } from '../schema/play.ts';
 import { ActorPrompt } from './actor-prompt.tsx';
-import { CountStepper } from './count-stepper.tsx';
 import { DifficultyChips } from './difficulty-chips.tsx';
 import type { Schema } from './kept-forms.ts';
 import { LastLine } from './last-line.tsx';
 import { OwedStrip } from './owed-strip.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { Section } from './section.tsx';
 import { SkillChips } from './skill-chips.tsx';
@@ -102,7 +102,7 @@ function Silent({ commando }: { readonly commando: Commando }) {
       <LastLine about="silentKillTried" />
       <TargetPicker commando={commando} shot={target} onChange={(next) => keep({ ...form, target: next })} />
       <Section title={s.hide(say.skill(state, id, hide.skill))} rule="CG-15.1">
-        <CountStepper
+        <PanelStepper
           label={s.times}
           value={times}
           min={0}

@@ -7,7 +7,7 @@ import type { Commando, Weapon } from '../model/sheet.ts';
 import { LIMITS } from '../model/words.ts';
 import { refused } from '../rules/refusal.ts';
 import { clearPlan, reloadPlan, whyNotClear, whyNotReload } from '../rules/service.ts';
-import { CountStepper } from './count-stepper.tsx';
+import { PanelStepper } from './panel-stepper.tsx';
 import { Section } from './section.tsx';
 import { useAllText, useDesk, useRaid, useRaidSend } from './use-desk.ts';
 
@@ -50,7 +50,7 @@ export function WeaponService({
           act(clear, s.clear(refused(clearing) ? null : clearing.totalRounds), whyNotClear(state, clear))}
         {act(magazine, s.magazine(refused(loading) ? null : loading), whyNotReload(state, magazine))}
         {act(single, s.bullets(bullets), whyNotReload(state, single))}
-        <CountStepper
+        <PanelStepper
           label={s.howMany}
           hideLabel
           value={bullets}
@@ -72,7 +72,7 @@ export function WeaponService({
       </div>
       {inCombat && (lacks || rounds !== null) && (
         <div className="flex flex-wrap items-center gap-3 rounded-2xl border-2 border-attack border-dashed p-3">
-          <CountStepper
+          <PanelStepper
             label={s.askRounds}
             value={rounds ?? 0}
             min={0}

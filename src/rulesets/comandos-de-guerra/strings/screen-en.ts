@@ -6,7 +6,6 @@ const rounds = (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`;
 
 const screenEn = {
   ...forms,
-  limit: (min: number, max: number) => `Allowed: ${min} to ${max}.`,
   remember: 'Remember it',
   whoActs: 'Who acts? Tap a card, or a name here.',
   tabs: {

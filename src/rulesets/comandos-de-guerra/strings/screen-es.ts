@@ -8,7 +8,6 @@ const rounds = (n: number): string => `${n} ${plural(n, 'asalto', 'asaltos')}`;
 
 const screenEs: Translation<typeof screenEn> = {
   ...forms,
-  limit: (min, max) => `De ${min} a ${max}.`,
   remember: 'Recordarlo',
   whoActs: '¿Quién actúa? Toca una ficha o un nombre de aquí.',
   tabs: {

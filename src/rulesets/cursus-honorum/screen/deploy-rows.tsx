@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { isPresent, type Side } from '../model/character.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { useActions } from './use-actions.ts';
 import { useCursus, useText } from './use-cursus.ts';
 
@@ -32,10 +32,10 @@ export function DeployRows({ side }: { readonly side: Side }) {
         ]}
         onChange={setWho}
       />
-      <CountStepper label={s.perRow} value={perRow} min={1} max={40} onChange={setPerRow} />
-      <CountStepper label={s.gap} value={gapCm} min={0} max={20} step={0.5} onChange={setGap} />
-      <CountStepper label={s.front} value={frontCm} min={0} max={heightCm} step={2} onChange={setFront} />
-      <CountStepper label={s.centre} value={centreCm} min={0} max={widthCm} step={2} onChange={setCentre} />
+      <Stepper label={s.perRow} value={perRow} min={1} max={40} onChange={setPerRow} />
+      <Stepper label={s.gap} value={gapCm} min={0} max={20} step={0.5} onChange={setGap} />
+      <Stepper label={s.front} value={frontCm} min={0} max={heightCm} step={2} onChange={setFront} />
+      <Stepper label={s.centre} value={centreCm} min={0} max={widthCm} step={2} onChange={setCentre} />
       <Button
         why={ids.length === 0 ? s.nobodyToDeploy : null}
         onClick={() =>

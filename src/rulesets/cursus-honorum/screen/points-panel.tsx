@@ -79,7 +79,6 @@ export function PointsPanel({ one }: { readonly one: Character }) {
         value={points}
         min={-MOST}
         max={MOST}
-        limits={s.limit(MOST)}
         onChange={(value) => keep({ ...form, points: value })}
       />
       <TextField

@@ -1,8 +1,8 @@
 import { Fold } from '../../../ui/fold.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DICE_NAMES, EXTRAS, LIMITS, type Profile, ROLES } from '../model/character.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { useAllText } from './use-cursus.ts';
 
 const LENGTHS = ['chargeDistanceCm', 'maxMoveCm', 'baseRadiusCm'] as const;
@@ -36,21 +36,21 @@ export function ProfileFields(props: {
       {leads && (
         <fieldset className="ch-group">
           <legend>{s.command}</legend>
-          <CountStepper
+          <Stepper
             label={s.stars}
             value={profile.stars}
             min={0}
             max={LIMITS.stars}
             onChange={(stars) => onChange({ stars })}
           />
-          <CountStepper
+          <Stepper
             label={s.leadership}
             value={profile.leadership}
             min={0}
             max={LIMITS.leadership}
             onChange={(leadership) => onChange({ leadership })}
           />
-          <CountStepper
+          <Stepper
             label={s.areaOfInfluenceCm}
             value={profile.areaOfInfluenceCm}
             min={0}
@@ -63,7 +63,7 @@ export function ProfileFields(props: {
       <fieldset className="ch-group">
         <legend>{s.dice}</legend>
         {DICE_NAMES.map((name) => (
-          <CountStepper
+          <Stepper
             key={name}
             label={s.diceNames[name]}
             value={profile.psychDice[name]}
@@ -75,7 +75,7 @@ export function ProfileFields(props: {
       </fieldset>
       <fieldset className="ch-group">
         <legend>{s.figure}</legend>
-        <CountStepper
+        <Stepper
           label={s.size}
           value={profile.size}
           min={LIMITS.size.min}
@@ -83,7 +83,7 @@ export function ProfileFields(props: {
           onChange={(size) => onChange({ size })}
         />
         {LENGTHS.map((key) => (
-          <CountStepper
+          <Stepper
             key={key}
             label={s[key]}
             value={profile[key]}
@@ -105,7 +105,7 @@ export function ProfileFields(props: {
           />
         </label>
         {EXTRAS.map((name) => (
-          <CountStepper
+          <Stepper
             key={name}
             label={s.extras[name]}
             value={profile.extra[name]}

@@ -4,12 +4,11 @@ import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { SEVERAL } from '../../../ui/stepper.tsx';
+import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { DEFAULT_PROFILE, LIMITS, type Profile, SIDES, type Side } from '../model/character.ts';
 import { characterOf } from '../model/game.ts';
 import { numberedNames, profileOf, whyNotProfile } from '../rules/roster.ts';
 import { kindOf } from './code.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { PasteList } from './paste-list.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import type { SheetTarget } from './ui-store.ts';
@@ -88,7 +87,7 @@ export function ProfileSheet(props: {
         )}
         <ProfileFields profile={profile} onChange={(part) => setProfile({ ...profile, ...part })} />
         {!known && (
-          <CountStepper
+          <Stepper
             label={s.count}
             value={count}
             min={1}

@@ -32,14 +32,7 @@ export function SpentPanel({ one }: { readonly one: Character }) {
         </Button>
       }
     >
-      <Stepper
-        label={s.spent}
-        value={spent}
-        min={0}
-        max={LIMITS.spent}
-        limits={s.least}
-        onChange={setSpent}
-      />
+      <Stepper label={s.spent} value={spent} min={0} max={LIMITS.spent} onChange={setSpent} />
       <p className="font-semibold">
         {s.left(unspentLeadership({ ...one, leadershipSpent: spent }), one.leadership)}
       </p>

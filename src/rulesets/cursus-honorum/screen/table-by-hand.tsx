@@ -1,9 +1,9 @@
 import { Fold } from '../../../ui/fold.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Side } from '../model/character.ts';
 import { type CommandLoss, PHASES, SCENERIES } from '../model/game.ts';
 import { BOARD } from '../rules/board.ts';
-import { CountStepper } from './count-stepper.tsx';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus } from './use-cursus.ts';
 
@@ -20,7 +20,7 @@ export function TableByHand({ side }: { readonly side: Side }) {
   const { kind } = state.armies[side].commandLoss;
   return (
     <Fold title={s.table}>
-      <CountStepper
+      <Stepper
         label={s.width}
         value={board.widthCm}
         min={BOARD.min}
@@ -28,7 +28,7 @@ export function TableByHand({ side }: { readonly side: Side }) {
         step={10}
         onChange={(widthCm) => send.play({ type: 'changeBoard', ...board, widthCm })}
       />
-      <CountStepper
+      <Stepper
         label={s.height}
         value={board.heightCm}
         min={BOARD.min}
@@ -43,7 +43,7 @@ export function TableByHand({ side }: { readonly side: Side }) {
         options={SCENERIES.map((value) => ({ value, label: s.sceneries[value] }))}
         onChange={(scenery) => send.play({ type: 'changeBoard', ...board, scenery })}
       />
-      <CountStepper
+      <Stepper
         label={s.turn}
         value={state.turn}
         min={1}

@@ -264,7 +264,6 @@ const screenEn = {
     nobody: 'Nobody in particular',
     around: 'Share among those around',
     aroundHelp: 'A fair share among friends in range.',
-    limit: (n: number) => `From −${n} to ${n}.`,
     give: (n: number) => (n < 0 ? `Take off ${points(-n)}` : `Give ${points(n)}`),
     share: (n: number) => `Share ${points(n)}`,
   },
@@ -273,7 +272,6 @@ const screenEn = {
     lead: 'What was spent this turn.',
     spent: 'Spent',
     left: (left: number, all: number) => `${left} of ${all} left.`,
-    least: 'From 0 to 99.',
     save: 'Note it',
   },
   combat: {
@@ -395,7 +393,6 @@ const screenEn = {
     count: 'How many',
     add: (n: number) => (n === 1 ? 'Add' : `Add ${n}`),
     save: 'Save',
-    limit: (min: number, max: number) => `From ${min} to ${max}.`,
     paste: 'Paste a list',
     pasteHelp:
       'One line a profile: “8x Hastatus, flight 2, charge 20”, or columns of a spreadsheet (name; rank; number; size; stars; leadership; area; charge; movement; dice).',

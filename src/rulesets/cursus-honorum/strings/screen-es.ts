@@ -264,7 +264,6 @@ const screenEs: Translation<typeof screenEn> = {
     nobody: 'Nadie en concreto',
     around: 'Repartir entre los de alrededor',
     aroundHelp: 'Reparto equitativo entre amigos a su alcance.',
-    limit: (n) => `De −${n} a ${n}.`,
     give: (n) => (n < 0 ? `Quitar ${points(-n)}` : `Dar ${points(n)}`),
     share: (n) => `Repartir ${points(n)}`,
   },
@@ -273,7 +272,6 @@ const screenEs: Translation<typeof screenEn> = {
     lead: 'Lo gastado este turno.',
     spent: 'Gastado',
     left: (left, all) => `Le quedan ${left} de ${all}.`,
-    least: 'De 0 a 99.',
     save: 'Anotar',
   },
   combat: {
@@ -394,7 +392,6 @@ const screenEs: Translation<typeof screenEn> = {
     count: 'Cuántos',
     add: (n) => (n === 1 ? 'Añadir' : `Añadir ${n}`),
     save: 'Guardar',
-    limit: (min, max) => `De ${min} a ${max}.`,
     paste: 'Pegar una lista',
     pasteHelp:
       'Una línea por perfil: «8x Hastado, huida 2, carga 20» o columnas de una hoja de cálculo (nombre; rango; cantidad; tamaño; estrellas; liderazgo; área; carga; movimiento; dados).',

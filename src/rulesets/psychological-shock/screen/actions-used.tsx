@@ -12,7 +12,6 @@ export function ActionsUsed({ character }: { readonly character: Character }) {
       value={character.actionsUsed}
       min={0}
       max={LIMITS.counter.max}
-      limits={s.roster.limit(0, LIMITS.counter.max)}
       onChange={(value) =>
         send.play({
           type: 'setCharacterValue',

@@ -123,7 +123,7 @@ export function CharacterSheet(props: {
             onChange={(face) => change({ card: { healthy, wounded: face } })}
           />
         )}
-        <Count
+        <Stepper
           label={s.roster.base}
           value={profile.baseDiameter}
           min={0.5}
@@ -132,7 +132,7 @@ export function CharacterSheet(props: {
           onChange={(baseDiameter) => change({ baseDiameter })}
         />
         {!known && (
-          <Count
+          <Stepper
             label={s.roster.count}
             value={count}
             min={1}
@@ -148,20 +148,6 @@ export function CharacterSheet(props: {
   );
 }
 
-function Count(props: {
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly jumps?: readonly number[];
-  readonly onChange: (value: number) => void;
-}) {
-  const s = useLateText();
-  const limit = s.roster.limit(props.min, props.max);
-  return <Stepper {...props} limits={limit} />;
-}
-
 function Face(props: {
   readonly title: string;
   readonly face: CardFace;
@@ -174,13 +160,13 @@ function Face(props: {
   return (
     <fieldset className="flex flex-col gap-2 rounded-xl border border-line px-3 pb-3">
       <legend className="px-1 font-semibold">{props.title}</legend>
-      <Count
+      <Stepper
         {...range}
         label={s.roster.actions}
         value={face.maxActions}
         onChange={(maxActions) => props.onChange({ ...face, maxActions })}
       />
-      <Count
+      <Stepper
         {...range}
         label={s.roster.command}
         value={face.command}

@@ -29,16 +29,7 @@ export function SideSheet({ side, onClose }: { readonly side: Side; readonly onC
     value: number,
     { min, max }: { min: number; max: number },
     field: SideChange['field'],
-  ) => (
-    <Stepper
-      label={label}
-      value={value}
-      min={min}
-      max={max}
-      limits={s.roster.limit(min, max)}
-      onChange={set(field)}
-    />
-  );
+  ) => <Stepper label={label} value={value} min={min} max={max} onChange={set(field)} />;
   return (
     <Sheet
       title={`${s.sideSheet.title} · ${sideName(screen, state, side)}`}
@@ -89,7 +80,6 @@ export function SideSheet({ side, onClose }: { readonly side: Side; readonly onC
             min={LIMITS.board.min}
             max={LIMITS.board.max}
             step={2}
-            limits={s.roster.limit(LIMITS.board.min, LIMITS.board.max)}
             onChange={(size) => send.play({ type: 'setBoard', inUse: true, size })}
           />
         )}

@@ -93,7 +93,6 @@ const late = {
     pasteHelp:
       'One soldier a line: name, role, Actions unhurt, Actions wounded, Command. Tabs, commas or semicolons between them.',
     pasteTake: (n: number) => `Add ${n} ${plural(n, 'soldier', 'soldiers')}`,
-    limit: (min: number, max: number) => `Allowed: ${min} to ${max}.`,
     nothing: 'No line makes sense yet.',
   },
   sideSheet: {

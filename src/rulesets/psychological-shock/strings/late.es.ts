@@ -92,7 +92,6 @@ const late: Translation<LateStrings> = {
     pasteHelp:
       'Un soldado por línea: nombre, puesto, acciones ileso, acciones herido, Mando. Separados por tabuladores, comas o puntos y comas.',
     pasteTake: (n) => `Añadir ${n} ${plural(n, 'soldado', 'soldados')}`,
-    limit: (min, max) => `Se permite de ${min} a ${max}.`,
     nothing: 'Aún no se entiende ninguna línea.',
   },
   sideSheet: {

@@ -23,9 +23,8 @@ export function GroupForm(props: {
   const { mount, rider } = group;
   const character = group.role === 'character';
   const change = (part: Partial<ModelGroup>): void => onChange({ ...group, ...part });
-  const ldLimit = text.screen.hand.limit(LIMITS.ld.min, LIMITS.ld.max);
   const ldStepper = (label: string, value: number, set: (ld: number) => void) => (
-    <Stepper label={label} value={value} {...LIMITS.ld} limits={ldLimit} onChange={set} />
+    <Stepper label={label} value={value} {...LIMITS.ld} onChange={set} />
   );
   const trait = (part: 'rider' | 'mount', key: keyof Part) => {
     const half = group[part];

@@ -22,7 +22,6 @@ function Group({ unit, group }: { readonly unit: Unit; readonly group: ModelGrou
         value={group.inContact}
         min={0}
         max={group.count}
-        limits={s.limit(0, group.count)}
         onChange={(inContact) => send.play({ type: 'setInContact', ...of, inContact })}
       />
       <div className="flex flex-wrap gap-2">

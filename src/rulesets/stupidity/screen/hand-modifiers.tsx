@@ -46,7 +46,6 @@ export function HandModifiers({ unit }: { readonly unit: Unit }) {
           value={generalLd ?? USUAL_GENERAL}
           min={LIMITS.ld.min}
           max={LIMITS.ld.max}
-          limits={s.limit(LIMITS.ld.min, LIMITS.ld.max)}
           onChange={(value) => set({ generalLd: value })}
         />
       )}
@@ -55,7 +54,6 @@ export function HandModifiers({ unit }: { readonly unit: Unit }) {
         value={ldModifier}
         min={-LIMITS.ldModifier}
         max={LIMITS.ldModifier}
-        limits={s.limit(-LIMITS.ldModifier, LIMITS.ldModifier)}
         onChange={(value) => set({ ldModifier: value })}
       />
     </fieldset>

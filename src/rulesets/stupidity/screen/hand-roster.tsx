@@ -17,14 +17,7 @@ export function HandRoster({ unit }: { readonly unit: Unit }) {
   const { id: unitId } = unit;
   return (
     <>
-      <Stepper
-        label={s.copies}
-        value={copies}
-        min={1}
-        max={LIMITS.copies}
-        limits={text.screen.hand.limit(1, LIMITS.copies)}
-        onChange={setCopies}
-      />
+      <Stepper label={s.copies} value={copies} min={1} max={LIMITS.copies} onChange={setCopies} />
       <div className="grid grid-cols-2 gap-2">
         <Button
           onClick={() =>

@@ -20,7 +20,6 @@ export function TurnByHand() {
         value={turn}
         min={1}
         max={LIMITS.turn}
-        limits={text.screen.hand.limit(1, LIMITS.turn)}
         onChange={(value) => send.play({ type: 'setTurn', turn: value, side, firstSide })}
       />
       <p className="font-semibold">{s.whoPlays}</p>

@@ -43,7 +43,6 @@ export function UnitActions({ unit }: { readonly unit: Unit }) {
           value={group.count}
           min={0}
           max={LIMITS.count}
-          limits={text.screen.hand.limit(0, LIMITS.count)}
           onChange={(count) => send.play({ type: 'setCount', unitId: id, groupId: group.id, count })}
         />
       ))}

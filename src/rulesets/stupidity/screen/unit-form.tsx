@@ -159,7 +159,6 @@ export function UnitForm(props: {
           min={1}
           max={LIMITS.copies}
           jumps={SEVERAL}
-          limits={text.screen.hand.limit(1, LIMITS.copies)}
           onChange={(next) => keep({ ...form, copies: next })}
         />
       )}

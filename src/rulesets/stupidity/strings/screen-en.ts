@@ -177,7 +177,6 @@ const screenEn = {
   },
   hand: {
     title: 'Set by hand',
-    limit: (min: number, max: number) => `From ${min} to ${max}.`,
     flags: {
       stupid: 'Stupid',
       fleeing: 'Fleeing',

@@ -183,7 +183,6 @@ const screenEs: Translation<typeof screenEn> = {
   },
   hand: {
     title: 'Poner a mano',
-    limit: (min, max) => `De ${min} a ${max}.`,
     flags: {
       stupid: 'Estúpida',
       fleeing: 'Huyendo',
