@@ -62,7 +62,9 @@ describe('the screen of Stupidity', () => {
   it('draws the half move and says what a contact would lead to before it is recorded', async () => {
     await opened(example());
     await userEvent.click(row('Trolls of the Ford'));
-    expect(screen.getByRole('img', { name: 'Moves 7.5 cm straight ahead: M 15 cm ÷ 2.' })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: 'Moves 7.5\u00a0cm straight ahead: M 15\u00a0cm ÷ 2.' }),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Enemy' }));
     await tap('It hits an enemy');
     expect(screen.getByRole('status')).toHaveTextContent('Choose an enemy unit that is on the table.');

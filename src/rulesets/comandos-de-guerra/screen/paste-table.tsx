@@ -34,7 +34,10 @@ function read(
     case 'speed': {
       const { table, lines } = parseSpeed(text, tables.speed.unit);
       const count = Math.min(table.weights.length, table.constitution.length);
-      return { lines: told(lines, (weight) => `${weight} kg`), table: some(count, { key, value: table }) };
+      return {
+        lines: told(lines, s.kilos),
+        table: some(count, { key, value: table }),
+      };
     }
     case 'lift': {
       const lines = parseLift(text);

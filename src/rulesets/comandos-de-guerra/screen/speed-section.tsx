@@ -71,7 +71,9 @@ export function SpeedSection({ commando }: { readonly commando: Commando }) {
         ) : (
           <>
             <b>
-              {number(speed.speed)} {s.units[unit]}
+              {number(speed.speed)}
+              {'\u00a0'}
+              {s.units[unit]}
             </b>
             {perRound !== null && !refused(perRound) && ` · ${s.metres(number(perRound))}`}
             <span className="text-muted"> {s.reckoned(number(speed.base), number(speed.factor))}</span>

@@ -24,7 +24,7 @@ export function SpeedTableFields() {
         <CellGrid
           corner={s.tables.weightCorner}
           columns={speed.constitution.map(([low, high]) => `${low}–${high}`)}
-          rows={speed.weights.map((weight) => `${weight} kg`)}
+          rows={speed.weights.map(s.tables.kilos)}
           cells={speed.cells}
           onChange={(row, column, value) =>
             set({

@@ -55,7 +55,7 @@ export const line = {
   detected: 'DETECTED, no attempt',
   victimDead: (name: string) => `${name} dead`,
   victimAlive: (name: string) => `${name} alive`,
-  lift: (name: string, kg: string, difficulty: string) => `${name} lifts ${kg} kg (${difficulty})`,
+  lift: (name: string, kg: string, difficulty: string) => `${name} lifts ${kg}\u00a0kg (${difficulty})`,
   secondaryOpened: (name: string, waived: boolean) =>
     `${name}: secondary action ${waived ? 'without its +20' : 'at +20'}`,
   secondaryCancelled: (name: string) => `${name}: secondary action dropped`,
@@ -101,7 +101,7 @@ export const line = {
   firstShockSet: (name: string, kind: string) => `by hand: first shock of ${name}: ${kind}`,
   takesPart: (name: string, yes: boolean) => `${name} ${yes ? 'takes part' : 'sits this mission out'}`,
   roundSet: (n: number) => `by hand: round ${n}`,
-  secondsSet: (seconds: string) => `a round lasts ${seconds} s`,
+  secondsSet: (seconds: string) => `a round lasts ${seconds}\u00a0s`,
   none: '–',
   tableSet: (table: string) => `table of ${table} filled in`,
   tableRestored: (table: string) => `table of ${table} back to its defaults`,

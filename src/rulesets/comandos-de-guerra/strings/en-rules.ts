@@ -1,5 +1,5 @@
 /** Undo labels, refusals and house rules in English. */
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 
 const TABLES: Readonly<Record<string, string>> = {
   ranges: 'the ranges of this weapon',
@@ -164,7 +164,8 @@ export const rejections = {
   SETTING_UNKNOWN: 'There is no such house rule.',
   SECONDARY_WAITS: 'A secondary action is still waiting: do it or drop it.',
   NO_BLOW_WAITS: 'Nobody has won an exchange here.',
-  LIFT_IMPOSSIBLE: (kg: number) => `${kg}\u00a0kg is more than anybody of this Strength can lift.`,
+  LIFT_IMPOSSIBLE: (kg: number) =>
+    `${formatNumber('en', kg)}\u00a0kg is more than anybody of this Strength can lift.`,
   WEAPON_NOT_JAMMED: (name: string) => `${name} works.`,
   AUDIENCE_NEEDED: 'Say who has to check.',
   THROUGH_NOT_SAID: (dealt: number) => `Say how much of the ${dealt} gets through the armour.`,

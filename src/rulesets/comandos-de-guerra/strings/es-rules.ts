@@ -1,5 +1,5 @@
 /** Undo labels, refusals and house rules in Spanish. */
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type * as en from './en-rules.ts';
 
@@ -163,7 +163,7 @@ export const rejections: Translation<typeof en.rejections> = {
   SECONDARY_WAITS: 'Hay una acción secundaria esperando: hazla o anúlala.',
   NO_BLOW_WAITS: 'Aquí nadie ha ganado un intercambio.',
   LIFT_IMPOSSIBLE: (kg) =>
-    `${String(kg).replace('.', ',')}\u00a0kg son más de lo que puede levantar nadie con esa Fuerza.`,
+    `${formatNumber('es', kg)}\u00a0kg son más de lo que puede levantar nadie con esa Fuerza.`,
   WEAPON_NOT_JAMMED: (name) => `${name} funciona.`,
   AUDIENCE_NEEDED: 'Di quién tiene que chequear.',
   THROUGH_NOT_SAID: (dealt) => `Di cuánto de esos ${dealt} atraviesa el blindaje.`,

@@ -1,5 +1,5 @@
 /** The words of the roster, the sheets and the reference tables. */
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 
 const inRounds = (n: number | null): string => (n === null ? '' : ` · ${n} ${plural(n, 'round', 'rounds')}`);
 
@@ -25,13 +25,13 @@ export const forms = {
     own: (unit: string) => `Own speed, ${unit === 'km/h' ? 'km/h' : 'm a round'}`,
     seconds: 'Seconds a round',
     units: { 'km/h': 'km/h', 'm/round': 'm a round' },
-    metres: (n: string) => `${n} m a round`,
+    metres: (n: string) => `${n}\u00a0m a round`,
     reckoned: (base: string, factor: string) => `(${base} × ${factor})`,
     lifting: (strength: number) => `Lifting, Strength ${strength}`,
     weight: 'Weight, kg',
     impossible: 'impossible',
     ask: 'The table has no answer. How hard is it?',
-    lift: (kg: number) => `Lift ${kg} kg`,
+    lift: (kg: number) => `Lift ${formatNumber('en', kg)}\u00a0kg`,
   },
   sheet: {
     rank: (n: number) => `rank ${n}`,
@@ -151,6 +151,7 @@ export const forms = {
     unit: 'Unit',
     empty: 'Empty. Paste it below: Constitution intervals across, kilograms down.',
     weightCorner: 'Load',
+    kilos: (kg: number) => `${formatNumber('en', kg)}\u00a0kg`,
     strengthCorner: 'Strength',
     typeCorner: 'Weapon',
     times: { unjam: 'clear', reload: 'reload' },
@@ -165,10 +166,10 @@ export const forms = {
       aircraft: 'Aircraft armament',
       other: 'Other',
     },
-    atLeast: (kg: number) => `≥ ${kg}`,
+    atLeast: (kg: number) => `≥ ${formatNumber('en', kg)}`,
     noArsenal: 'Empty. Paste weapons, or keep one from a card.',
     dropWeapon: (name: string) => `Remove ${name}`,
-    ranges: (text: string) => `${text} m`,
+    ranges: (text: string) => `${text}\u00a0m`,
     jam: (n: number) => `jam ${n}`,
     restore: 'Reset to default',
     clear: 'Clear',

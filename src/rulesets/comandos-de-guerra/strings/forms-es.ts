@@ -1,5 +1,5 @@
 /** Las palabras de las fichas, los formularios y las tablas de referencia. */
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type { forms as en } from './forms-en.ts';
 
@@ -28,13 +28,13 @@ export const forms: Translation<typeof en> = {
     own: (unit) => `Propia, ${unit === 'km/h' ? 'km/h' : 'm por asalto'}`,
     seconds: 'Segundos por asalto',
     units: { 'km/h': 'km/h', 'm/round': 'm por asalto' },
-    metres: (n) => `${n} m por asalto`,
+    metres: (n) => `${n}\u00a0m por asalto`,
     reckoned: (base, factor) => `(${base} × ${factor})`,
     lifting: (strength) => `Levantar, Fuerza ${strength}`,
     weight: 'Peso, kg',
     impossible: 'imposible',
     ask: 'La tabla no lo dice. ¿Qué dificultad tiene?',
-    lift: (kg) => `Levantar ${kg} kg`,
+    lift: (kg) => `Levantar ${formatNumber('es', kg)}\u00a0kg`,
   },
   sheet: {
     rank: (n) => `graduación ${n}`,
@@ -154,6 +154,7 @@ export const forms: Translation<typeof en> = {
     unit: 'Unidad',
     empty: 'Vacía. Pégala abajo: intervalos de Constitución a lo ancho, kilos a lo largo.',
     weightCorner: 'Carga',
+    kilos: (kg) => `${formatNumber('es', kg)}\u00a0kg`,
     strengthCorner: 'Fuerza',
     typeCorner: 'Arma',
     times: { unjam: 'despejar', reload: 'recargar' },
@@ -168,10 +169,10 @@ export const forms: Translation<typeof en> = {
       aircraft: 'De avión',
       other: 'Otra',
     },
-    atLeast: (kg) => `≥ ${kg}`,
+    atLeast: (kg) => `≥ ${formatNumber('es', kg)}`,
     noArsenal: 'Vacío. Pega armas o guarda la de una ficha.',
     dropWeapon: (name) => `Quitar ${name}`,
-    ranges: (text) => `${text} m`,
+    ranges: (text) => `${text}\u00a0m`,
     jam: (n) => `encasq. ${n}`,
     restore: 'Dejar como venía',
     clear: 'Vaciar',

@@ -1,5 +1,5 @@
 /** The words on the panels of this ruleset; what happens at the table is told by the other strings. */
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 import { forms } from './forms-en.ts';
 
 const rounds = (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`;
@@ -258,7 +258,8 @@ const screenEn = {
       target: 'Target moves',
       both: 'Both move',
     },
-    askRange: (metres: number) => `The weapon’s ranges are not filled in. How hard is ${metres}\u00a0m?`,
+    askRange: (metres: number) =>
+      `The weapon’s ranges are not filled in. How hard is ${formatNumber('en', metres)}\u00a0m?`,
     askDamage: 'Damage at this distance',
     fire: 'Fire · 1d100',
     fireSure: 'Fire · cannot miss',

@@ -1,5 +1,5 @@
 /** Las palabras de los paneles. Lo que pasa en la mesa lo cuentan los otros textos. */
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import { forms } from './forms-es.ts';
 import type screenEn from './screen-en.ts';
@@ -261,7 +261,8 @@ const screenEs: Translation<typeof screenEn> = {
       target: 'Se mueve el blanco',
       both: 'Se mueven los dos',
     },
-    askRange: (metres) => `El arma no tiene alcances. ¿Qué dificultad son ${metres}\u00a0m?`,
+    askRange: (metres) =>
+      `El arma no tiene alcances. ¿Qué dificultad son ${formatNumber('es', metres)}\u00a0m?`,
     askDamage: 'Daño a esta distancia',
     fire: 'Disparar · 1D100',
     fireSure: 'Disparar · no falla',

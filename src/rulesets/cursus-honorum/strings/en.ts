@@ -1,4 +1,4 @@
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 import { effects } from './effects.en.ts';
 import { houseRules } from './house.en.ts';
 import screen from './screen-en.ts';
@@ -48,7 +48,7 @@ const en = {
     deployed: (n: number) => `${n} characters deployed in rows`,
     army: (name: string, manual: boolean, board: boolean) =>
       `${name}: shares ${manual ? 'by hand' : 'automatically'}, ranges ${board ? 'from the board' : 'by tapping'}`,
-    board: (w: string, h: string) => `Table of ${w} × ${h} cm`,
+    board: (w: string, h: string) => `Table of ${w} × ${h}\u00a0cm`,
     setting: (rule: string, value: string) => `House rule “${rule}”: ${value}`,
     on: 'on',
     off: 'off',
@@ -222,6 +222,7 @@ const en = {
   screen,
   /** Headings of the roster on paper. */
   print: {
+    lengths: (charge: number, move: number) => `${formatNumber('en', charge)}/${formatNumber('en', move)}`,
     title: (army: string, letters: string) => `${army}: ${letters}`,
     role: 'Rank',
     reach: 'Charge/move',

@@ -1,4 +1,4 @@
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import { effects } from './effects.es.ts';
 import type { Strings } from './en.ts';
@@ -49,7 +49,7 @@ const es: Translation<Strings> = {
     deployed: (n) => `${n} personajes desplegados en filas`,
     army: (name, manual, board) =>
       `${name}: reparto ${manual ? 'a mano' : 'automático'}, alcances ${board ? 'del tablero' : 'a toques'}`,
-    board: (w, h) => `Mesa de ${w} × ${h} cm`,
+    board: (w, h) => `Mesa de ${w} × ${h}\u00a0cm`,
     setting: (rule, value) => `Regla de la casa «${rule}»: ${value}`,
     on: 'sí',
     off: 'no',
@@ -211,6 +211,7 @@ const es: Translation<Strings> = {
   houseRules,
   screen,
   print: {
+    lengths: (charge, move) => `${formatNumber('es', charge)}/${formatNumber('es', move)}`,
     title: (army, letters) => `${army}: ${letters}`,
     role: 'Rango',
     reach: 'Carga/mov.',

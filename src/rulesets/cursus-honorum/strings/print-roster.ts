@@ -42,7 +42,7 @@ const valuesOf = (t: Text, one: Character): string[] => [
     ...(one.size > 1 ? [t.screen.state.size(one.size)] : []),
     ...standing(t, one),
   ].join(' · '),
-  `${one.chargeDistanceCm}/${one.maxMoveCm}`,
+  t.print.lengths(one.chargeDistanceCm, one.maxMoveCm),
   TRACKS.map((track) => diceOf(one, track)).join('/'),
 ];
 

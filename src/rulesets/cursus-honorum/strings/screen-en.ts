@@ -1,5 +1,5 @@
 /** The words on the screen of this ruleset; what happens at the table is told by the other strings. */
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 
 const points = (n: number): string => `${n} ${plural(n, 'point', 'points')}`;
 
@@ -25,7 +25,7 @@ const screenEn = {
     emptyLane: 'Nobody here yet. Add characters',
   },
   field: {
-    board: (w: string, h: string) => `Field of ${w} by ${h} cm`,
+    board: (w: string, h: string) => `Field of ${w} by ${h}\u00a0cm`,
     off: (n: number) => `${n} not placed`,
   },
   steps: {
@@ -136,11 +136,11 @@ const screenEn = {
     },
     nothing: 'Nobody gives points now.',
     title: {
-      near: (cm: string) => `Friends within ${cm} cm`,
-      area: (cm: string) => `In the area (${cm} cm)`,
+      near: (cm: string) => `Friends within ${cm}\u00a0cm`,
+      area: (cm: string) => `In the area (${cm}\u00a0cm)`,
       threat: (_cm: string) => 'Enemies that could charge it',
       tempted: (_cm: string) => 'Could charge it',
-      impetus: (cm: string) => `Friends within ${cm} cm`,
+      impetus: (cm: string) => `Friends within ${cm}\u00a0cm`,
     },
     chips: {
       byHand: 'by hand',
@@ -151,7 +151,7 @@ const screenEn = {
       noneFound: 'There is nobody else.',
       more: (n: number) => `${n} more: type a name`,
     },
-    cm: (value: string) => `${value} cm`,
+    cm: (value: string) => `${value}\u00a0cm`,
     prey: (name: string) => `${name} has a fleeing enemy in charge distance`,
     points: (n: number) => points(n),
     load: 'leader load',
@@ -328,11 +328,11 @@ const screenEn = {
   },
   character: {
     close: 'Done',
-    area: (cm: number) => `area ${cm} cm`,
+    area: (cm: number) => `area ${formatNumber('en', cm)}\u00a0cm`,
     dice: (flight: number, pursuit: number, attack: number, fury: number) =>
       `dice per point: flight ${flight}, pursuit ${pursuit}, attack ${attack}, fury ${fury}`,
-    charge: (cm: number) => `charge ${cm} cm`,
-    move: (cm: number) => `moves ${cm} cm`,
+    charge: (cm: number) => `charge ${formatNumber('en', cm)}\u00a0cm`,
+    move: (cm: number) => `moves ${formatNumber('en', cm)}\u00a0cm`,
     acts: {
       casualty: 'Dies',
       superiority: 'Swamped',

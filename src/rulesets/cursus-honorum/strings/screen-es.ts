@@ -1,4 +1,4 @@
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type screenEn from './screen-en.ts';
 
@@ -26,7 +26,7 @@ const screenEs: Translation<typeof screenEn> = {
     emptyLane: 'Aquí no hay nadie. Añade personajes',
   },
   field: {
-    board: (w, h) => `Campo de ${w} por ${h} cm`,
+    board: (w, h) => `Campo de ${w} por ${h}\u00a0cm`,
     off: (n) => `${n} sin colocar`,
   },
   steps: {
@@ -137,11 +137,11 @@ const screenEs: Translation<typeof screenEn> = {
     },
     nothing: 'Nadie da puntos ahora.',
     title: {
-      near: (cm) => `Amigos a ${cm} cm`,
-      area: (cm) => `En su área (${cm} cm)`,
+      near: (cm) => `Amigos a ${cm}\u00a0cm`,
+      area: (cm) => `En su área (${cm}\u00a0cm)`,
       threat: () => 'Enemigos que pueden cargar contra él',
       tempted: () => 'Pueden cargar contra él',
-      impetus: (cm) => `Amigos a ${cm} cm`,
+      impetus: (cm) => `Amigos a ${cm}\u00a0cm`,
     },
     chips: {
       byHand: 'a mano',
@@ -152,7 +152,7 @@ const screenEs: Translation<typeof screenEn> = {
       noneFound: 'No hay nadie más.',
       more: (n) => `${n} más: escribe un nombre`,
     },
-    cm: (value) => `${value} cm`,
+    cm: (value) => `${value}\u00a0cm`,
     prey: (name) => `${name} tiene un enemigo en huida a distancia de carga`,
     points: (n) => points(n),
     load: 'carga del jefe',
@@ -327,11 +327,11 @@ const screenEs: Translation<typeof screenEn> = {
   },
   character: {
     close: 'Hecho',
-    area: (cm) => `área ${cm} cm`,
+    area: (cm) => `área ${formatNumber('es', cm)}\u00a0cm`,
     dice: (flight, pursuit, attack, fury) =>
       `dados por punto: huida ${flight}, persecución ${pursuit}, atacar ${attack}, furia ${fury}`,
-    charge: (cm) => `carga ${cm} cm`,
-    move: (cm) => `mueve ${cm} cm`,
+    charge: (cm) => `carga ${formatNumber('es', cm)}\u00a0cm`,
+    move: (cm) => `mueve ${formatNumber('es', cm)}\u00a0cm`,
     acts: {
       casualty: 'Muere',
       superiority: 'Superioridad',

@@ -13,6 +13,7 @@ import { ruleset } from '../rules/ruleset.ts';
 import { sampleCommands } from '../rules/samples.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
+import { printRoster } from '../strings/print-roster.ts';
 import bookEn from '../strings/rule-book.en.ts';
 import bookEs from '../strings/rule-book.es.ts';
 import { telling } from '../strings/telling.ts';
@@ -128,5 +129,16 @@ describe('given everything that can be said', () => {
       expect(rules.map(({ id }) => id)).toEqual(ids);
       for (const { house } of rules) if (house) expect(Object.keys(DEFAULT_HOUSE)).toContain(house);
     }
+  });
+});
+
+describe('given lengths of half a centimetre', () => {
+  const state = table([person('a', { chargeDistanceCm: 7.5, maxMoveCm: 10 }, {})], {});
+  it.each([
+    ['es', es, '7,5/10', 'carga 7,5\u00a0cm'],
+    ['en', en, '7.5/10', 'charge 7.5\u00a0cm'],
+  ] as const)('then paper and panel write them as %s does', (_language, t, paper, panel) => {
+    expect(printRoster(state, t).groups[0]?.rows[0]?.values).toContain(paper);
+    expect(t.screen.character.charge(7.5)).toBe(panel);
   });
 });

@@ -1,4 +1,6 @@
 /** Why something cannot be done, in English. */
+import { formatNumber } from '../../../i18n/format.ts';
+
 const reasons: Readonly<Record<string, string>> = {
   'off-table': 'it is off the table',
   'no-stupid-models': 'none of its living models is stupid',
@@ -55,7 +57,8 @@ export const codes = {
   'reroll-not-allowed': 'No re-roll here: it takes a psychology re-roll and a test that has just failed.',
   'reroll-too-late': 'Too late for the re-roll: the failure has already had its effect.',
   'die-not-needed': 'No die is needed here.',
-  'moved-out-of-range': (max: number, unit: string) => `The move goes from 0 to ${max} ${unit}.`,
+  'moved-out-of-range': (max: number, unit: string) =>
+    `The move goes from 0 to ${formatNumber('en', max)}\u00a0${unit}.`,
   'target-not-enemy': 'Choose an enemy unit that is on the table.',
   'target-not-friend': 'Choose a friendly unit that is on the table.',
   'no-compulsory-move': (reason: string) => `No compulsory move: ${reasons[reason] ?? reason}.`,

@@ -1,4 +1,5 @@
 /** Por qué algo no se puede hacer, en español. */
+import { formatNumber } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type { codes as english } from './rejections.en.ts';
 
@@ -60,7 +61,7 @@ export const codes: Translation<typeof english> = {
   'reroll-too-late': 'Tarde para repetir: el fallo ya ha tenido efecto.',
   'die-not-needed': 'Aquí no hace falta ningún dado.',
   'moved-out-of-range': (max, unit) =>
-    `El movimiento va de 0 a ${String(max).replace('.', ',')} ${unit === 'in' ? 'pulgadas' : 'cm'}.`,
+    `El movimiento va de 0 a ${formatNumber('es', max)}\u00a0${unit === 'in' ? 'pulgadas' : 'cm'}.`,
   'target-not-enemy': 'Elige una unidad enemiga que esté en la mesa.',
   'target-not-friend': 'Elige una unidad amiga que esté en la mesa.',
   'no-compulsory-move': (reason) => `No hay movimiento obligatorio: ${reasons[reason] ?? reason}.`,

@@ -13,7 +13,7 @@ import type { Text } from './text.ts';
 /** Centimetres as the table shows them: "7,5 cm" or "3.5″", at most one decimal (ST-6.1). */
 export function lengthText(language: Language, cm: number, unit: LengthUnit): string {
   const number = formatNumber(language, fromCm(cm, unit));
-  return unit === 'in' ? `${number}″` : `${number} cm`;
+  return unit === 'in' ? `${number}″` : `${number}\u00a0cm`;
 }
 
 /** One decimal where a chance comes so near to 0 or 100 percent that whole figures would say little. */

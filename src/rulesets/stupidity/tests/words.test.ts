@@ -61,10 +61,10 @@ describe('the log', () => {
     };
     const before = table([river({ stupid: true }), friends]);
     expect(line('en', before, crash)).toBe(
-      'River Trolls move 7.5 cm forward (half of 15 cm) and hit Spears: both pinned this turn; declared charge blocked',
+      'River Trolls move 7.5\u00a0cm forward (half of 15\u00a0cm) and hit Spears: both pinned this turn; declared charge blocked',
     );
     expect(line('es', before, crash)).toBe(
-      'River Trolls avanzan 7,5 cm (mitad de 15 cm) y chocan con Spears: ambas inmóviles este turno; carga declarada anulada',
+      'River Trolls avanzan 7,5\u00a0cm (mitad de 15\u00a0cm) y chocan con Spears: ambas inmóviles este turno; carga declarada anulada',
     );
   });
 
@@ -101,7 +101,7 @@ it('each unit has its own story', () => {
     ...({ type: 'recordContact', unitId: 't', with: 'none', targetId: null, moved: 7.5 } as const),
   });
   const story = timelineOf(moved, 't').map((moment) => momentText(en, 'en', moment, 'cm'));
-  expect(story).toEqual(['failed Stupidity on Ld 4', 'shambled 7.5 cm']);
+  expect(story).toEqual(['failed Stupidity on Ld 4', 'shambled 7.5\u00a0cm']);
   expect(timelineOf(moved, 'nobody')).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ it('each effect says what it does and when it ends', () => {
 });
 
 it('lengths have at most one decimal and follow the table’s unit', () => {
-  expect(lengthText('es', 7.5, 'cm')).toBe('7,5 cm');
+  expect(lengthText('es', 7.5, 'cm')).toBe('7,5\u00a0cm');
   expect(lengthText('en', 8.75, 'in')).toBe('3.5″');
 });
 
