@@ -1,3 +1,4 @@
+/** The words of the shell, the dice and the boards in Spanish; their shape is that of en.ts. */
 import { plural } from '../format.ts';
 import type { Translation } from '../language.ts';
 import type { SharedStrings } from './en.ts';

@@ -1,3 +1,4 @@
+/** The words of sharing, files and printing in Spanish; their shape is that of sharing.en.ts. */
 import { plural } from '../format.ts';
 import type { Sharing } from '../sharing.ts';
 

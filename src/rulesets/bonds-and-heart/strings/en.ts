@@ -1,3 +1,4 @@
+/** The words of Bonds and Heart in English. What is missing in another language does not compile. */
 import { plural } from '../../../i18n/format.ts';
 import log from './log.en.ts';
 import names from './names.en.ts';

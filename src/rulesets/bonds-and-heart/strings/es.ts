@@ -1,3 +1,4 @@
+/** The words of Bonds and Heart in Spanish; their shape is that of en.ts. */
 import { plural } from '../../../i18n/format.ts';
 import log from './log.es.ts';
 import names from './names.es.ts';

@@ -1,3 +1,4 @@
+/** The words of the log in Spanish; their shape is that of log.en.ts. */
 import type { Translation } from '../../../i18n/language.ts';
 import type en from './log.en.ts';
 

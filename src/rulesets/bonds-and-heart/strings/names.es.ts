@@ -1,3 +1,4 @@
+/** Names in Spanish; their shape is that of names.en.ts. */
 import type { Translation } from '../../../i18n/language.ts';
 import type en from './names.en.ts';
 

@@ -1,3 +1,4 @@
+/** The rule book of Bonds and Heart in English, in our own words; its numbers are those of docs/rules/bonds-and-heart.md. */
 import type { RuleBook } from '../../contract.ts';
 
 const book: RuleBook = {

@@ -1,3 +1,4 @@
+/** The words of the rules in Spanish; their shape is that of rules.en.ts. */
 import { plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type en from './rules.en.ts';

@@ -1,3 +1,4 @@
+/** The words of the screen in Spanish; their shape is that of screen-en.ts. */
 import { plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type en from './screen-en.ts';

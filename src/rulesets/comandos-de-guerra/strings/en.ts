@@ -1,3 +1,4 @@
+/** The words of Comandos de Guerra in English. What is missing in another language does not compile. */
 import { plural } from '../../../i18n/format.ts';
 import { line } from './en-lines.ts';
 import { houseRules, label, rejections } from './en-rules.ts';

@@ -1,3 +1,4 @@
+/** The rule book of Comandos de Guerra in Spanish, in our own words; its numbers are those of docs/rules/comandos-de-guerra.md. */
 import type { RuleBook } from '../../contract.ts';
 import { section } from './rule-lines.ts';
 

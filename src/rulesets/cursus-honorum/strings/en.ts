@@ -1,3 +1,4 @@
+/** The words of Cursus Honorum in English. What is missing in another language does not compile. */
 import { formatNumber, plural } from '../../../i18n/format.ts';
 import { effects } from './effects.en.ts';
 import { houseRules } from './house.en.ts';

@@ -1,3 +1,4 @@
+/** The words of Cursus Honorum in Spanish; their shape is that of en.ts. */
 import { formatNumber, plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import { effects } from './effects.es.ts';

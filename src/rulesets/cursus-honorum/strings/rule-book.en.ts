@@ -1,3 +1,4 @@
+/** The rule book of Cursus Honorum in English, in our own words; its numbers are those of docs/rules/cursus-honorum.md. */
 import { ruleBookOf } from './rule-book-text.ts';
 
 export default ruleBookOf(`

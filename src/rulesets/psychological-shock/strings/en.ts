@@ -1,3 +1,4 @@
+/** The words of Psychological Shock in English. What is missing in another language does not compile. */
 import { plural } from '../../../i18n/format.ts';
 import { options, settings } from './house-rules.en.ts';
 import { rejections } from './refusals.en.ts';

@@ -1,3 +1,4 @@
+/** The words of Stupidity in English. What is missing in another language does not compile. */
 import { plural } from '../../../i18n/format.ts';
 import { codes } from './rejections.en.ts';
 import screen from './screen-en.ts';

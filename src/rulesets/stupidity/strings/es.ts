@@ -1,3 +1,4 @@
+/** The words of Stupidity in Spanish; their shape is that of en.ts. */
 import { plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type { Strings } from './en.ts';

@@ -1,3 +1,4 @@
+/** The rule book of Stupidity in Spanish, in our own words; its numbers are those of docs/rules/stupidity.md. */
 import type { RuleBook, RuleText } from '../../contract.ts';
 
 const rule =
