@@ -71,14 +71,21 @@ function GripButton(props: {
 export function GuidePanel({
   children,
   actions,
+  prose,
 }: {
+  /** Nothing in it can be tapped, so that the text itself takes the keys that scroll it. */
+  readonly prose?: boolean;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }) {
   const foot = useClumsyTaps();
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overflow-x-hidden overscroll-contain px-4 pb-4 wide:pt-4">
+      <div
+        // What scrolls and holds no control needs the focus itself, or no key can scroll it.
+        tabIndex={prose ? 0 : undefined}
+        className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overflow-x-hidden overscroll-contain px-4 pb-4 wide:pt-4"
+      >
         {children}
       </div>
       {actions && (

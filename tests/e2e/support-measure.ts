@@ -1,4 +1,4 @@
-/** What is wrong with the controls of the view that stands on the page: too small, or cut off. */
+/** What is wrong with the controls and headings of the view that stands on the page: too small, or cut off. */
 import type { Page } from '@playwright/test';
 
 /** Every control that can be touched now: those of the sheet on top, when one is open. */
@@ -72,6 +72,12 @@ function cutControls(controls: string): string[] {
     faults.push(`the page scrolls sideways: ${page.scrollWidth} of ${innerWidth}`);
   const named = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '').slice(0, 60);
+  // The name of a page, a sheet or a panel is read by everybody: an ellipsis would keep the rest from them.
+  for (const heading of room.querySelectorAll<HTMLElement>('h1, h2, h3')) {
+    if (heading.clientWidth <= 1 || !heading.checkVisibility({ visibilityProperty: true })) continue;
+    if (getComputedStyle(heading).overflowX !== 'visible' && heading.scrollWidth > heading.clientWidth + 1)
+      faults.push(`heading cut: ${named(heading)}`);
+  }
   for (const control of room.querySelectorAll<HTMLElement>(controls)) {
     if (control.closest('[data-token], svg, [inert]')) continue;
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;

@@ -135,6 +135,18 @@ const TABLE: readonly View[] = [
   ['dice', 'Esc', 'Dados libres|Free dice', sheet, 'Tirar|Roll'],
   ['share', 'Esc', 'Compartir|Share', (page) => page.locator('[data-qr]').waitFor()],
   ['code', (page) => page.locator('[data-qr]').tap(), sheet],
+  [
+    'a link',
+    address('/psychological-shock'),
+    'Compartir|Share',
+    (page) => page.locator('[data-qr]').waitFor(),
+    async (page) => {
+      const link = page.getByRole('textbox', { name: /^(Enlace|Link)/ });
+      await page.goto(await link.inputValue({ timeout: PATIENCE }));
+    },
+    (page) => page.getByRole('button', { name: /^(Solo mirar|Just look)/ }).waitFor({ timeout: PATIENCE }),
+  ],
+  ['just looked at', 'Solo mirar|Just look'],
   ['menu', address('/psychological-shock'), ...MENU],
   ['house rules', 'Reglas de la casa|House rules', sheet],
   ['rule book', 'Esc', ...MENU, 'Reglamento|Rule book', sheet],

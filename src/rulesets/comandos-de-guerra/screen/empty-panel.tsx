@@ -9,6 +9,7 @@ export function EmptyPanel() {
   const { openForm } = useDesk();
   return (
     <GuidePanel
+      prose
       actions={
         <div className="flex flex-wrap gap-3">
           <Button size="large" onClick={() => openForm({ kind: 'tables' })}>

@@ -86,6 +86,7 @@ function EmptyPanel() {
   const ui = useUiStore();
   return (
     <GuidePanel
+      prose
       actions={SIDES.map((side) => (
         <Button
           key={side}

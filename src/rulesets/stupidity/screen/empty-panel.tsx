@@ -9,6 +9,7 @@ export function EmptyPanel() {
   const { openRoster } = useFocus();
   return (
     <GuidePanel
+      prose
       actions={
         <>
           <Button onClick={() => openRoster({ kind: 'paste', side })}>{s.roster.paste}</Button>
