@@ -26,13 +26,13 @@ export function LinkPreview(props: {
   const { turn, phase } = words.headline(content.state);
   const facts = [s.open.kind[content.kind], turn, phase, words.summary(content.state)].filter(Boolean);
   return (
-    <main className="grid min-h-dvh place-items-center p-4">
-      <article className="flex w-full max-w-2xl flex-col gap-4 rounded-3xl border border-line bg-surface p-5 shadow-2xl tablet:p-7">
+    <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center p-4">
+      <article className="flex w-full min-w-0 max-w-2xl [overflow-wrap:anywhere] flex-col gap-4 rounded-3xl border border-line bg-surface p-5 shadow-2xl tablet:p-7">
         <header className="flex items-center gap-4">
           <Sign ruleset={manifest.id} className="size-14 rounded-2xl" />
           <div className="min-w-0">
             <p className="text-muted">{manifest.title[language]}</p>
-            <h1 className="break-words text-2xl">{content.name}</h1>
+            <h1 className="text-2xl">{content.name}</h1>
           </div>
         </header>
         <div>
@@ -71,7 +71,9 @@ function Names({ state }: { readonly state: unknown }) {
   const { names, more } = namesIn(state);
   if (names.length === 0) return null;
   return (
-    <ul className="flex max-h-60 flex-wrap gap-1.5 overflow-y-auto">
+    // Long lists scroll and hold no control: the list itself takes the keys that scroll it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <ul tabIndex={0} className="flex max-h-60 flex-wrap gap-1.5 overflow-y-auto">
       {names.map((name, i) => (
         <li
           key={i}

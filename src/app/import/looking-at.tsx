@@ -43,7 +43,10 @@ export function LookingAt(props: {
   const language = useLanguage();
   const table = useMemo(() => tableToLookAt(module, content), [module, content]);
   const banner = (
-    <div className="flex flex-wrap items-center gap-2 border-accent border-b-2 bg-accent/10 px-4 py-1.5">
+    <section
+      aria-label={s.open.look}
+      className="flex flex-wrap items-center gap-2 border-accent border-b-2 bg-accent/10 px-4 py-1.5"
+    >
       <p className="min-w-0 flex-1 font-semibold max-tablet:text-sm">
         {s.open.looking(formatMoment(language, timeOf(content.minute)))}
       </p>
@@ -53,7 +56,7 @@ export function LookingAt(props: {
       <Button tone="primary" onClick={props.onAdd}>
         {s.open.add}
       </Button>
-    </div>
+    </section>
   );
   return (
     <TableContext value={table}>

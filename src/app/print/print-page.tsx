@@ -86,7 +86,9 @@ function Paper({ table, manifest }: { readonly table: AnyTable; readonly manifes
           {s.print.print}
         </Button>
       </div>
-      <article className="paper">
+      {/* Wider than a phone at twice the text: it takes the keys that scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <article className="paper" tabIndex={0}>
         <header>
           <h1>{timeline.name}</h1>
           <p>
