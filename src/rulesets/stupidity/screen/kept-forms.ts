@@ -1,7 +1,7 @@
 /** What of this screen comes back from storage: who is looked at, the sheet that is open, a half-written move. */
 import * as v from 'valibot';
 import { useKept } from '../../../play/kept-form.ts';
-import { id, side, whole } from '../schema.ts';
+import { id, side } from '../schema.ts';
 import { useStupidity } from './use-stupidity.ts';
 
 export const looked = v.nullable(id);
@@ -17,11 +17,11 @@ export const roster = v.nullable(
 
 /** Like `useKept`, for what holds in this turn only: what a later turn finds of it begins anew. */
 export function useKeptInTurn<T>(name: string, initial: T, schema: v.GenericSchema<unknown, T>) {
-  const { turn, activeSide } = useStupidity();
+  const { turn } = useStupidity();
   const [kept, keep] = useKept(
     name,
-    { turn, activeSide, value: initial },
-    v.strictObject({ turn: whole(turn, turn), activeSide: v.literal(activeSide), value: schema }),
+    { turn, value: initial },
+    v.strictObject({ turn: v.literal(turn), value: schema }),
   );
-  return [kept.value, (value: T): void => keep({ turn, activeSide, value })] as const;
+  return [kept.value, (value: T): void => keep({ turn, value })] as const;
 }
