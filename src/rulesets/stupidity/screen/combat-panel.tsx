@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
-import { useTable } from '../../../table/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { CommandOf } from '../model/command.ts';
 import type { Unit } from '../model/unit.ts';
@@ -33,9 +32,11 @@ export function CombatPanel({ unit }: { readonly unit: Unit }) {
   const { settings, phase } = useStupidity();
   const send = useStupiditySend();
   const count = combatCount(unit, settings);
-  const name = `idle/${unit.id}`;
-  const table = useTable();
-  const [chosen, choose] = useKeptInTurn<Readonly<Record<string, number>> | null>(name, null, idleSchema);
+  const [chosen, choose] = useKeptInTurn<Readonly<Record<string, number>> | null>(
+    `idle/${unit.id}`,
+    null,
+    idleSchema,
+  );
   const idle = chosen ?? suggestIdle(unit, count.idle ?? 0, settings);
   const { dieNeeded, ownerMustChoose, stupidInContact: stupid } = count;
   const now = phase === 'combat';
@@ -60,9 +61,7 @@ export function CombatPanel({ unit }: { readonly unit: Unit }) {
             tone="primary"
             size="large"
             why={fits ? null : send.sayRejection({ code: 'idle-choice-invalid' })}
-            onClick={() => {
-              if (send.play({ type: 'chooseIdle', unitId: unit.id, idle })) table.dropForm(name);
-            }}
+            onClick={() => send.play({ type: 'chooseIdle', unitId: unit.id, idle })}
           >
             {s.confirmIdle(count.idle ?? 0)}
           </Button>
