@@ -9,7 +9,7 @@ export const looked = v.nullable(id);
 /** The sheet over the screen; the fields of its forms go on from its name. */
 export const ROSTER = 'roster';
 export const roster = v.nullable(
-  v.variant('kind', [
+  v.union([
     v.strictObject({ kind: v.picklist(['add', 'paste']), side }),
     v.strictObject({ kind: v.literal('edit'), id }),
   ]),

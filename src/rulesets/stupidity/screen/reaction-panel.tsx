@@ -1,4 +1,3 @@
-import { useTable } from '../../../table/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { unitOf } from '../model/state.ts';
@@ -18,9 +17,7 @@ export function ReactionPanel({ unit }: { readonly unit: Unit }) {
   const state = useStupidity();
   const send = useStupiditySend();
   const { select } = useFocus();
-  const name = `reaction/${unit.id}`;
-  const table = useTable();
-  const [reaction, setReaction] = useKeptInTurn<Reaction>(name, 'hold', reactionSchema);
+  const [reaction, setReaction] = useKeptInTurn<Reaction>(`reaction/${unit.id}`, 'hold', reactionSchema);
   const target = unit.charge ? unitOf(state, unit.charge.targetId) : undefined;
   const open = target ? reactionsOf(target, state.settings) : REACTIONS;
   const allowed = open.includes(reaction);
@@ -34,9 +31,7 @@ export function ReactionPanel({ unit }: { readonly unit: Unit }) {
           size="large"
           why={allowed ? null : send.sayRejection({ code: 'reaction-not-available' })}
           onClick={() => {
-            if (!send.play({ type: 'declareReaction', unitId: unit.id, reaction })) return;
-            table.dropForm(name);
-            select(null);
+            if (send.play({ type: 'declareReaction', unitId: unit.id, reaction })) select(null);
           }}
         >
           {s.declare(target?.name ?? text.gone, text.reactions[reaction])}
