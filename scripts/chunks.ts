@@ -94,18 +94,26 @@ function plan(graph: ModuleGraph): Map<string, string> {
     // What most rulesets show at once, the others will want soon; what two show is theirs.
     if (users.length > 1) put(users.length > 2 ? 'table' : users.join('+'), [id]);
   }
-  for (const { folder, first } of firsts) {
-    const name = nameOf(folder);
-    put(name, ownOf(folder, first));
-    // What it alone shows at once of the icons and plain parts. Sheets of others may show them too, and then
-    // load these and not the ruleset.
-    put(`${name}-parts`, first);
-  }
   // What follows the first view: what both languages have in common; their words stay chunks of their own.
   const lates = rulesets.map((folder) => {
     const [es, en] = ['es', 'en'].map((language) => closureOf(graph, [`${folder}/late-${language}.ts`]));
     return { folder, late: [...es!].filter((id) => en!.has(id)) };
   });
+  // Plain parts that one shows at once and others soon after: a chunk that brings nothing else with it.
+  const soon = lates.flatMap(({ folder, late }) => late.map((id) => ({ folder, id })));
+  const shared = (folder: string, id: string): boolean =>
+    soon.some((one) => one.id === id && one.folder !== folder);
+  for (const { folder, first } of firsts) {
+    const name = nameOf(folder);
+    put(name, ownOf(folder, first));
+    put(
+      `${name}-plain`,
+      [...first].filter((id) => shared(folder, id)),
+    );
+    // What it alone shows at once of the icons and plain parts. Sheets of others may show them too, and then
+    // load these and not the ruleset.
+    put(`${name}-parts`, first);
+  }
   for (const { folder, late } of lates) put(`${nameOf(folder)}-late`, ownOf(folder, late));
   // Plain parts in one for all: sheets show them too, and must not load the panels of another ruleset.
   for (const { late } of lates) put('table-late', late);

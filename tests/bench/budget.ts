@@ -14,7 +14,7 @@ const LIMITS = {
   /** Until it plays, and with what follows by itself. */
   tables: {
     'psychological-shock': [130, 160],
-    stupidity: [155.2, 168.6],
+    stupidity: [155.2, 169],
     'bonds-and-heart': [146.6, 163],
     'cursus-honorum': [166.2, 197.5],
     'comandos-de-guerra': [169.1, 185.4],

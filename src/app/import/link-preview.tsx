@@ -27,12 +27,12 @@ export function LinkPreview(props: {
   const facts = [s.open.kind[content.kind], turn, phase, words.summary(content.state)].filter(Boolean);
   return (
     <main className="grid min-h-dvh grid-cols-1 place-items-center p-4">
-      <article className="flex w-full min-w-0 max-w-2xl wrap-anywhere flex-col gap-4 rounded-3xl border border-line bg-surface p-5 shadow-2xl tablet:p-7">
+      <article className="flex w-full min-w-0 max-w-2xl flex-col gap-4 rounded-3xl border border-line bg-surface p-5 shadow-2xl tablet:p-7">
         <header className="flex flex-wrap items-center gap-4">
           <Sign ruleset={manifest.id} className="size-14 rounded-2xl" />
           <div className="min-w-0 flex-1 basis-32">
             <p className="text-muted">{manifest.title[language]}</p>
-            <h1 className="text-2xl">{content.name}</h1>
+            <h1 className="break-words text-2xl">{content.name}</h1>
           </div>
         </header>
         <div>

@@ -38,10 +38,8 @@ export function TopBar(props: {
       >
         N
       </PageLink>
-      <div className="top-bar-title min-w-0 @max-[17rem]/table:contents">
-        <h1 className="col-span-full truncate text-xl @max-[17rem]/table:whitespace-normal">
-          {props.manifest.title[language]}
-        </h1>
+      <div className="top-bar-title min-w-0">
+        <h1 className="col-span-full truncate text-xl">{props.manifest.title[language]}</h1>
         <p className="col-span-2 flex min-w-0 items-center text-muted text-sm">
           <span className="truncate">
             {name} · {words.summary(game)}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { part, Wait } from '../../../later/wait.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { endings } from '../rules/rounds.ts';
@@ -7,7 +8,7 @@ import { LastLine } from './last-line.tsx';
 import { RunningList } from './running-list.tsx';
 import { useDesk, useRaid, useRaidSend, useText } from './use-desk.ts';
 
-const OtherDamage = lazy(async () => ({ default: (await import('./other-damage.tsx')).OtherDamage }));
+const OtherDamage = part(async () => (await import('./other-damage.tsx')).OtherDamage);
 
 /** Nothing is owed: what runs, what the next round ends, the director's tray, and the next round. */
 export function OverviewPanel() {
@@ -48,7 +49,7 @@ export function OverviewPanel() {
         <Button onClick={() => send.play({ type: 'passDay' })}>{s.now.day}</Button>
         <Button onClick={() => desk.openForm({ kind: 'tables' })}>{s.tables.open}</Button>
       </section>
-      <Suspense>{harm && <OtherDamage />}</Suspense>
+      <Wait>{harm && <OtherDamage />}</Wait>
     </GuidePanel>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OwedTest } from '../../../kernel/log.ts';
+import { part } from '../../../later/wait.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
@@ -11,8 +12,8 @@ import { ShockChoice } from './shock-choice.tsx';
 import { useDesk, useRaid, useRaidWords, useText } from './use-desk.ts';
 
 // The seldom ones are fetched when they first come up.
-const HazardCard = lazy(async () => ({ default: (await import('./hazard-card.tsx')).HazardCard }));
-const SecondaryCard = lazy(async () => ({ default: (await import('./secondary-card.tsx')).SecondaryCard }));
+const HazardCard = part(async () => (await import('./hazard-card.tsx')).HazardCard);
+const SecondaryCard = part(async () => (await import('./secondary-card.tsx')).SecondaryCard);
 
 export interface OwedProps {
   readonly test: OwedTest<Command>;

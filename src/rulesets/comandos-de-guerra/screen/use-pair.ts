@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { part } from '../../../later/wait.tsx';
 import { useKept } from '../../../play/kept-form.ts';
 import type { CheckInput, ShotInput } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
@@ -8,9 +8,7 @@ import { useRaid } from './use-desk.ts';
 import { usualShot } from './use-shot.ts';
 
 /** Fetched when two acts are first combined. */
-export const CombinedPanel = lazy(async () => ({
-  default: (await import('./combined-panel.tsx')).CombinedPanel,
-}));
+export const CombinedPanel = part(async () => (await import('./combined-panel.tsx')).CombinedPanel);
 
 /** The two acts that are being combined, begun from a check or from a shot; null while there is only one. */
 export function usePair(from: 'check' | 'shot', commando: Commando | undefined) {

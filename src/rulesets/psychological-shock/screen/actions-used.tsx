@@ -1,10 +1,11 @@
 import { Stepper } from '../../../ui/stepper.tsx';
 import { type Character, LIMITS } from '../model/state.ts';
-import { useShockSend, useText } from './use-shock.ts';
+import { useLateText } from './late.ts';
+import { useShockSend } from './use-shock.ts';
 
 /** The Actions that a man has spent, set right by hand. */
 export function ActionsUsed({ character }: { readonly character: Character }) {
-  const s = useText();
+  const s = useLateText();
   const send = useShockSend();
   return (
     <Stepper

@@ -5,8 +5,8 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { CharacterChange, Command } from '../model/commands.ts';
 import { type Character, charactersOf, WOUNDS } from '../model/state.ts';
 import { whyNotShockTest } from '../rules/shock-test.ts';
-import { useLateText } from './late.ts';
 import { ActionsUsed } from './actions-used.tsx';
+import { useLateText } from './late.ts';
 import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** Every value of a man that is not in sight already, set by hand, and the care of his card. */

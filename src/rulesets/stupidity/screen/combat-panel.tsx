@@ -1,8 +1,8 @@
 import { Dices } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
+import { part, Wait } from '../../../later/wait.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { CommandOf } from '../model/command.ts';
 import type { Unit } from '../model/unit.ts';
@@ -20,7 +20,7 @@ import { UnitGuide } from './unit-guide.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
 // Only a mixed unit leaves a choice: it is fetched then.
-const IdleChoice = lazy(async () => ({ default: (await import('./idle-choice.tsx')).IdleChoice }));
+const IdleChoice = part(async () => (await import('./idle-choice.tsx')).IdleChoice);
 
 const idleSchema = v.nullable(idleOf);
 
@@ -85,11 +85,11 @@ export function CombatPanel({ unit }: { readonly unit: Unit }) {
       {count.applies &&
         dieNeeded &&
         (now ? <OddDie command={die} stupid={stupid} /> : <p className="text-muted text-sm">{s.later}</p>)}
-      <Suspense>
+      <Wait>
         {now && ownerMustChoose && (
           <IdleChoice unit={unit} total={count.idle ?? 0} idle={idle} onChange={choose} />
         )}
-      </Suspense>
+      </Wait>
       {unit.combat && (
         <Button onClick={() => send.play({ type: 'countAgain', unitId: unit.id })}>{s.again}</Button>
       )}

@@ -1,6 +1,6 @@
 /** The guide beyond the tests: what a unit owes afterwards, the turn itself, and the tail of every panel. */
 
-import { part } from '../../../later/wait.tsx';
+import { part, Wait } from '../../../later/wait.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import type { Unit } from '../model/unit.ts';
 import type { EffectKey } from '../rules/effects.ts';
@@ -9,7 +9,6 @@ import { CombatPanel } from './combat-panel.tsx';
 import { EffectsList } from './effects-list.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { PanicPanel } from './panic-panel.tsx';
-import { ReactionPanel } from './reaction-panel.tsx';
 import { RestPanel } from './rest-panel.tsx';
 import { Story } from './story.tsx';
 import { TurnPanel } from './turn-panel.tsx';
@@ -21,10 +20,18 @@ function TurnGuide() {
   return useStupidity().panicTerrorDone ? <TurnPanel /> : <PanicPanel />;
 }
 
+// A contact with the enemy is seldom: its reaction is fetched then.
+const ReactionPanel = part(async () => (await import('./reaction-panel.tsx')).ReactionPanel);
+
 /** What a unit owes that has no test to take. */
 function AfterTest({ unit }: { readonly unit: Unit }) {
   const state = useStupidity();
-  if (pendingReactions(state).includes(unit)) return <ReactionPanel unit={unit} />;
+  if (pendingReactions(state).includes(unit))
+    return (
+      <Wait>
+        <ReactionPanel unit={unit} />
+      </Wait>
+    );
   if (pendingMoves(state).includes(unit)) return <MovePanel unit={unit} />;
   return unit.engaged ? <CombatPanel unit={unit} /> : <RestPanel unit={unit} />;
 }
