@@ -16,6 +16,7 @@ export function OverviewPanel() {
   const shocked = state.characters.filter((one) => one.shocked);
   return (
     <GuidePanel
+      prose={state.characters.length === 0}
       actions={
         state.characters.length > 0 && (
           <Button tone="primary" size="large" onClick={() => send.play({ type: 'startTurn', side: next })}>
