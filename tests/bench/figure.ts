@@ -1,6 +1,8 @@
 /** One measured number, and what it is held against. */
 export interface Figure {
   readonly name: string;
+  /** What the number belongs to this time. */
+  readonly note?: string;
   readonly value: number;
   readonly unit: string;
   /** The most that is allowed, or the least where `more` is better. */

@@ -12,10 +12,10 @@ const RESULTS = 'tests/bench/results.json';
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
 function row(figure: Figure): Record<string, string> {
-  const { name, value, unit, target, better, peer } = figure;
+  const { name, note, value, unit, target, better, peer } = figure;
   const sign = better === 'less' ? '≤' : '≥';
   return {
-    figure: name,
+    figure: note ? `${name} (${note})` : name,
     measured: `${rounded(value)} ${unit}`,
     target: target === undefined ? '' : `${sign} ${target} ${unit}${meets(figure) ? '' : '  MISSED'}`,
     peer: peer ? `${peer.name}: ${rounded(peer.value)} ${unit}` : '',
