@@ -214,7 +214,7 @@ test('without a map the same facts lead to the same state', async ({ page }) => 
   await tap(page, 'Cae Príncipe III');
   await tap(page, 'Está bien');
   await tell(page, 'Muere mando', 'Tito Lucano');
-  for (const name of near) await token(page, name.replace(/^✓|\d+(,\d)? cm$/g, '').trim()).tap();
+  for (const name of near) await token(page, name.replace(/^✓|\d+(,\d)?\scm$/g, '').trim()).tap();
   await tap(page, 'Teclear 2D6');
   await tap(page, 'Cara 5');
   await tap(page, 'Cara 2');
