@@ -145,7 +145,7 @@ test('the same in English and in inches, every step undone', async ({ page }) =>
   await expect(page.getByText(/Trolls del Vado move 3″ forward \(half of 6″\)/)).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await undoAll(page)).toBe(3);
-  await expect(page.getByRole('button', { name: /^Trolls del Vado, Side A/ })).toHaveAccessibleName(/15 cm/);
+  await expect(page.getByRole('button', { name: /^Trolls del Vado, Side A/ })).toHaveAccessibleName(/15\scm/);
 });
 
 test('units typed in ×3 with numbering and pasted, with a preview line by line', async ({ page }) => {
