@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/{cases,contract,properties,architecture}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{cases,recorded,contract,properties,architecture}/**/*.test.ts'],
         },
       },
       {

@@ -153,6 +153,8 @@ export interface RulesetProof<S, C> {
   readonly rejectionCodes: readonly string[];
   /** Commands that are worth trying on a state. */
   readonly sampleCommands: (state: S) => readonly C[];
+  /** What screens read from the rules on this state (odds, guides, forecasts), for the recorded evenings. */
+  readonly readings?: (state: S) => unknown;
 }
 
 export interface RulesetModule<S, C extends Tagged, E extends Tagged, T> {

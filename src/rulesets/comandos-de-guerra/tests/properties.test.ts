@@ -11,8 +11,8 @@ import { MOST_REROLLS } from '../rules/contest.ts';
 import { REJECTIONS } from '../rules/decide.ts';
 import { endings, runningOut } from '../rules/rounds.ts';
 import { ruleset } from '../rules/ruleset.ts';
-import { sampleCommands } from '../rules/samples.ts';
 import { commandSchema, eventSchema, stateSchema } from '../schema.ts';
+import { sampleCommands } from './samples.ts';
 import { card, rolled, tableOf } from './table.ts';
 
 /** Faces from a list of fractions, over and over. */

@@ -10,7 +10,6 @@ import { REJECTIONS } from '../rules/decide.ts';
 import { parseRoster } from '../rules/paste-roster.ts';
 import { parseArsenal, parseLift, parseService, parseSpeed } from '../rules/paste-tables.ts';
 import { ruleset } from '../rules/ruleset.ts';
-import { sampleCommands } from '../rules/samples.ts';
 import { stateSchema } from '../schema.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
@@ -18,6 +17,7 @@ import bookEn from '../strings/rule-book.en.ts';
 import bookEs from '../strings/rule-book.es.ts';
 import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
+import { sampleCommands } from './samples.ts';
 import { given, rolled } from './table.ts';
 
 const TALK = {

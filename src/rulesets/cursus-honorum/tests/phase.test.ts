@@ -11,10 +11,10 @@ import type { Random } from '../rules/forecast.ts';
 import { whatNow } from '../rules/guide.ts';
 import { isAggressive, TRACK_OF } from '../rules/load.ts';
 import { ruleset } from '../rules/ruleset.ts';
-import { sampleCommands } from '../rules/samples.ts';
 import { commandSchema } from '../schema/command.ts';
 import { eventSchema } from '../schema/event.ts';
 import { stateSchema } from '../schema/state.ts';
+import { sampleCommands } from './samples.ts';
 import { battle, seeded, tryOut } from './tools.ts';
 
 /** The dice of each test hang on its name, so that the order of players cannot change them. */

@@ -1,3 +1,3 @@
 /** What the contract suite wants to know about this ruleset, and no player. */
 export { REJECTIONS as rejectionCodes } from '../rules/rejections.ts';
-export { sampleCommands } from '../rules/samples.ts';
+export { sampleCommands } from './samples.ts';

@@ -10,7 +10,6 @@ import { DEFAULT_HOUSE, type State } from '../model/game.ts';
 import { houseRules } from '../rules/house-rules.ts';
 import { REJECTIONS } from '../rules/rejections.ts';
 import { ruleset } from '../rules/ruleset.ts';
-import { sampleCommands } from '../rules/samples.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import { printRoster } from '../strings/print-roster.ts';
@@ -18,6 +17,7 @@ import bookEn from '../strings/rule-book.en.ts';
 import bookEs from '../strings/rule-book.es.ts';
 import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
+import { sampleCommands } from './samples.ts';
 import { person, seeded, table, tryOut } from './tools.ts';
 
 const LANGUAGES = [

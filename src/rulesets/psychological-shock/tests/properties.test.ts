@@ -10,9 +10,9 @@ import { actionsLeft } from '../rules/actions.ts';
 import { REJECTIONS } from '../rules/decide.ts';
 import { parsePaste } from '../rules/paste.ts';
 import { ruleset } from '../rules/ruleset.ts';
-import { sampleCommands } from '../rules/samples.ts';
 import { eventSchema } from '../schema/event.ts';
 import { stateSchema } from '../schema/state.ts';
+import { sampleCommands } from './samples.ts';
 import { play } from './table.ts';
 
 const codes: readonly string[] = REJECTIONS;

@@ -7,8 +7,8 @@ import type { Command } from '../model/command.ts';
 import type { Event } from '../model/event.ts';
 import type { State } from '../model/state.ts';
 import { ruleset } from '../rules/ruleset.ts';
-import { sampleCommands } from '../rules/samples.ts';
 import { owing } from '../rules/when.ts';
+import { sampleCommands } from './samples.ts';
 
 const steps = fc.array(
   fc.record({

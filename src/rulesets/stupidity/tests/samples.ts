@@ -2,10 +2,10 @@
 import type { Command } from '../model/command.ts';
 import type { State } from '../model/state.ts';
 import type { Unit, UnitEntry } from '../model/unit.ts';
-import { combatCount } from './combat.ts';
-import { entryOf } from './decide-roster.ts';
-import { moveForward } from './move.ts';
-import { otherSide, owesTest } from './when.ts';
+import { combatCount } from '../rules/combat.ts';
+import { entryOf } from '../rules/decide-roster.ts';
+import { moveForward } from '../rules/move.ts';
+import { otherSide, owesTest } from '../rules/when.ts';
 
 const newcomer = (id: string): UnitEntry => ({
   id,

@@ -2,8 +2,8 @@
 import { BOND_KINDS, plainProfile } from '../model/bearer.ts';
 import type { Command, NewBearer, TestPlan } from '../model/commands.ts';
 import type { Help, State } from '../model/state.ts';
-import { rollerOf } from './effects.ts';
-import { testHelps } from './test-plan.ts';
+import { rollerOf } from '../rules/effects.ts';
+import { testHelps } from '../rules/test-plan.ts';
 
 const joining = (id: string, name: string): NewBearer => ({ id, profile: plainProfile(name), light: null });
 

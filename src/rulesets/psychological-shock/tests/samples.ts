@@ -2,9 +2,9 @@
 import type { Boost, Command } from '../model/commands.ts';
 import { SETTING_KEYS, SETTING_OPTIONS } from '../model/settings.ts';
 import { type Character, opponentOf, type Profile, type State } from '../model/state.ts';
-import { helpersFor } from './boosts.ts';
-import { ruleset } from './ruleset.ts';
-import { paymentFor } from './shortfall.ts';
+import { helpersFor } from '../rules/boosts.ts';
+import { ruleset } from '../rules/ruleset.ts';
+import { paymentFor } from '../rules/shortfall.ts';
 
 const RECRUIT: Profile = {
   name: 'Recruit',

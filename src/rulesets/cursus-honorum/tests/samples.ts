@@ -2,8 +2,8 @@
 import { DEFAULT_PROFILE, isLeader, SIDES, type Side } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
 import { type State, sideOnTurn } from '../model/game.ts';
-import { whatNow } from './guide.ts';
-import { waitingPicks } from './place.ts';
+import { whatNow } from '../rules/guide.ts';
+import { waitingPicks } from '../rules/place.ts';
 
 const NO_SHARING = { order: [], picks: [] } as const;
 
