@@ -1,7 +1,10 @@
 /** What jsdom lacks and the screens use; behaviour of dialogs and gestures is tested in the browser. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// How long a panel may take to come is the benches' business: a busy machine must not fail a test.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

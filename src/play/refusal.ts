@@ -14,6 +14,8 @@ export function tableRefusal(t: Shared, why: Rejection): string | null {
       return t.table.closed;
     case 'dice-not-here':
       return t.dice.notHere;
+    case 'dice-not-true':
+      return t.dice.notTrue;
     case 'no-open-roll':
       return t.table.noOpenRoll;
     default:

@@ -5,7 +5,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../kernel/canonical.ts';
 import type { DiceRequest, DiceResult } from '../kernel/dice.ts';
-import { diceKey, keyedFaces } from '../kernel/keyed-dice.ts';
+import { diceKey, fingerprint, keyedFaces } from '../kernel/keyed-dice.ts';
 import type { Tagged } from '../kernel/log.ts';
 import type { Timeline } from '../kernel/timeline.ts';
 
@@ -21,6 +21,12 @@ function occurrence<S, C extends Tagged, E>(timeline: Timeline<S, C, E>, command
 }
 
 export const appDice = {
+  /** Whether the secret is the one that the log promised before the first roll; a damaged one would roll unprovably. */
+  areTrue<S, C extends Tagged, E>(secret: string, { entries }: Timeline<S, C, E>): boolean {
+    const open = entries.find((entry) => entry.kind === 'open');
+    return !open || open.fingerprint === fingerprint(hexToBytes(secret));
+  },
+
   /** Faces for the request number `index` of a command on this table. */
   roll<S, C extends Tagged, E>(
     secret: string,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fingerprint } from '../kernel/keyed-dice.ts';
+import type { Entry } from '../kernel/log.ts';
 import { later } from '../later/later.ts';
 import type { Command, Event, State } from '../rulesets/_template/model.ts';
 import { ruleset } from '../rulesets/_template/rules/ruleset.ts';
@@ -12,7 +14,10 @@ const TEST: Command = { type: 'testNerve', id: 'a' };
 const ADD: Command = { type: 'addUnit', id: 'a', name: 'A', nerve: 3 };
 
 /** A table whose dice come when the test says so, or not at all. */
-function open(draft: RollDraft<Command> | null = null) {
+function open(
+  draft: RollDraft<Command> | null = null,
+  entries: readonly Entry<State, Command, Event>[] = [],
+) {
   let come = (): void => {};
   let fail = (): void => {};
   const door = new Promise<AppDice>((resolve, reject) => {
@@ -21,7 +26,7 @@ function open(draft: RollDraft<Command> | null = null) {
   });
   const drafts: (RollDraft<Command> | null)[] = [];
   const table = createTable<State, Command, Event>({
-    ...{ id: 't', ruleset, entries: [], draft, secret: '07'.repeat(32), dice: later(() => door) },
+    ...{ id: 't', ruleset, entries, draft, secret: '07'.repeat(32), dice: later(() => door) },
     ...{ seat: 's', now: () => 0, save: 'saved' },
     journal: { append: () => {}, keepDraft: (kept) => drafts.push(kept) },
   });
@@ -112,5 +117,58 @@ describe('a roll that is tapped before the dice of the app have come', () => {
     expect(table.store.getState().timeline.entries).toHaveLength(1);
     come();
     expect(await until(outcome)).toMatchObject({ kind: 'done', entry: { kind: 'roll', faces: 6 } });
+  });
+
+  it('leaves another roll that lies open where it is, and comes all the same', async () => {
+    const { table, come, drafts } = open();
+    table.play({ ...ADD, id: 'b' });
+    const other: Command = { type: 'testNerve', id: 'b' };
+    table.ask(other);
+    const taps = [table.play(TEST), table.play(TEST)];
+    expect(table.store.getState().pending?.command).toEqual(other);
+    come();
+    expect((await Promise.all(taps.map(until))).map((outcome) => outcome?.kind ?? null)).toEqual([
+      'done',
+      null,
+    ]);
+    expect(table.store.getState().pending?.command).toEqual(other);
+    expect(drafts).toHaveLength(1);
+  });
+
+  it('is forgotten beside an open roll when something else is played first', async () => {
+    const { table, come } = open();
+    table.play({ ...ADD, id: 'b' });
+    table.ask({ type: 'testNerve', id: 'b' });
+    const outcome = table.play(TEST);
+    table.play({ ...ADD, id: 'c' });
+    come();
+    expect(await until(outcome)).toBeNull();
+  });
+});
+
+describe('dice whose secret is not the one that the log promised', () => {
+  const opening = (secret: number): Entry<State, Command, Event> => ({
+    ...{ kind: 'open', id: 'o-1', seat: 'o', seq: 1, lamport: 1, at: 0, name: 'Table' },
+    ...{ ruleset: ruleset.id, rulesVersion: ruleset.rulesVersion, state: ruleset.initial() },
+    fingerprint: fingerprint(new Uint8Array(32).fill(secret)),
+  });
+
+  it('do not roll; the roll lies open for real dice', async () => {
+    const { table, come } = open(null, [opening(8)]);
+    const first = table.play(TEST);
+    come();
+    const refused = { kind: 'refused', why: { code: 'dice-not-true' } };
+    expect(await until(first)).toEqual(refused);
+    expect(table.play(TEST)).toEqual(refused);
+    expect(table.rollFree(1, 6)).toEqual(refused);
+    expect(table.store.getState().pending?.command).toEqual(TEST);
+    expect(table.typeFace(4).kind).toBe('done');
+  });
+
+  it('roll when it is', async () => {
+    const { table, come } = open(null, [opening(7)]);
+    const first = table.play(TEST);
+    come();
+    expect((await until(first))?.kind).toBe('done');
   });
 });

@@ -35,7 +35,8 @@ export interface Table<S, C extends Tagged, E extends Tagged> {
   readonly readOnly: 'newer' | 'view' | null;
   /**
    * Judges a command and commits it; dice come from the app. While these are on their way the roll lies open,
-   * as for typed dice, and is rolled when they come, unless the players have gone on with it meanwhile.
+   * as for typed dice, and is rolled when they come, unless the players have gone on with it meanwhile. It lies
+   * open as well, and is refused, when the app's dice are not those that the log promised.
    */
   readonly play: (command: C) => Outcome<S, C, E>;
   /** Judges a command; when it needs dice, the roll stays open for the players. */
@@ -169,6 +170,9 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     }
   };
 
+  const needsDice = (command: C, given: readonly DiceResult[]): boolean =>
+    !blocked() && resolveCommand(ruleset, now().state, command, given).kind === 'needsDice';
+
   /** Goes on with what `act` does once the app's dice are here. */
   const waitForDice = (act: () => Outcome<S, C, E> | null): Outcome<S, C, E> => ({
     kind: 'waiting',
@@ -177,14 +181,22 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
 
   const byApp = (command: C, given: readonly DiceResult[]): Outcome<S, C, E> => {
     const dice = source.dice.now();
-    if (dice)
+    const seen = now();
+    if (dice?.areTrue(secret, seen))
       return proceed(command, given, (answers) => {
         const step = resolveCommand(ruleset, now().state, command, answers);
         return step.kind === 'needsDice' ? dice.roll(secret, now(), command, step.request, step.index) : null;
       });
+    const open = store.getState().pending;
+    const another = open !== null && canonical(open.command) !== canonical(command);
+    // An open roll keeps its place on the table; the other one waits unseen, as long as nothing else is played.
+    if (!dice && another && needsDice(command, given))
+      return waitForDice(() => (now() === seen ? byApp(command, given) : null));
     const outcome = proceed(command, given, null);
+    if (outcome.kind !== 'asking') return outcome;
+    if (dice) return refused('dice-not-true');
     const asked = draft;
-    return outcome.kind === 'asking' ? waitForDice(() => (draft === asked ? rollOpen() : null)) : outcome;
+    return waitForDice(() => (draft === asked ? rollOpen() : null));
   };
 
   const rollOpen = (): Outcome<S, C, E> => {
@@ -197,6 +209,7 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     if (stop) return stop;
     const dice = source.dice.now();
     if (!dice) return waitForDice(() => rollFree(count, faces));
+    if (!dice.areTrue(secret, now())) return refused('dice-not-true');
     const before = now().state;
     const entry = commit({ kind: 'roll', faces, dice: dice.free(secret, now(), count, faces) });
     return { kind: 'done', entry, before };

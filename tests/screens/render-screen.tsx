@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { loadFieldWords } from '../../src/i18n/field.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { speak } from '../../src/i18n/shared.ts';
+import { fingerprint } from '../../src/kernel/keyed-dice.ts';
 import type { OpenEntry, Ruleset, Tagged } from '../../src/kernel/log.ts';
 import { here } from '../../src/later/later.ts';
 import { Wait } from '../../src/later/wait.tsx';
@@ -26,7 +27,8 @@ export function openTable<S, C extends Tagged, E extends Tagged>(
 ): Table<S, C, E> {
   const opening: OpenEntry<S> = {
     ...{ kind: 'open', id: 'seat-0', seat: 'seat', seq: 0, lamport: 0, at: 0, name: 'Test' },
-    ...{ ruleset: ruleset.id, rulesVersion: ruleset.rulesVersion, fingerprint: '0'.repeat(64), state },
+    ...{ ruleset: ruleset.id, rulesVersion: ruleset.rulesVersion, state },
+    fingerprint: fingerprint(new Uint8Array(32).fill(7)),
   };
   return createTable<S, C, E>({
     ...{ id: 'test', ruleset, entries: [opening], draft: null, forms },
