@@ -43,7 +43,8 @@ export function NoticeStack({
         <div
           key={notice.id}
           className={classes(
-            'pointer-events-auto flex max-h-[40dvh] min-h-tap max-w-xl items-center gap-3 overflow-y-auto rounded-2xl border-2 bg-raised py-1 pr-1 pl-4 text-ink shadow-xl',
+            'pointer-events-auto flex max-h-[40dvh] min-h-tap max-w-xl items-center gap-3 overflow-y-auto rounded-2xl border-2 bg-raised py-1 pl-4 text-ink shadow-xl',
+            closeLabel || notice.action ? 'pr-1' : 'pr-4',
             EDGES[notice.tone],
           )}
         >

@@ -47,7 +47,7 @@ export default function CardPanel({ bearer }: { readonly bearer: Bearer }) {
       }
       figure={
         worth && (
-          <p className="text-right">
+          <p>
             <b className="block font-bold text-[2rem] leading-none">{worth.value}</b>
             <span className="text-muted text-sm">{s.sum(base, worth.bonus)}</span>
           </p>

@@ -58,7 +58,7 @@ export function HeartPanel({ bearer, toward }: { readonly bearer: Bearer; readon
         </>
       }
       figure={
-        <span className="text-right">
+        <span>
           <Chance chance={changeChance(odds)} of={HEART_THROWS} className="font-bold text-3xl" />
           <span className="block text-muted text-sm">{s.changes}</span>
         </span>

@@ -39,7 +39,7 @@ export function HeartRollPanel({ rolling }: { readonly rolling: HeartProgress })
         </>
       }
       figure={
-        <span className="text-right">
+        <span>
           <Chance chance={changeChance(odds)} of={HEART_THROWS} className="font-bold text-3xl" />
           <span className="block text-muted text-sm">{s.changes}</span>
         </span>

@@ -30,7 +30,7 @@ export function PlotPanel({ bearer, plot }: { readonly bearer: Bearer; readonly 
         </>
       }
       figure={
-        <span className="text-right">
+        <span>
           <Chance
             chance={plotChance(heartOdds(bearer.light, other), plot)}
             of={HEART_THROWS}

@@ -22,7 +22,7 @@ export function TaskPanel(props: {
           <h2 className="text-[1.4rem]">{props.title}</h2>
           {props.lead && <div className="text-muted">{props.lead}</div>}
         </div>
-        {props.figure && <div className="bh-head-figure">{props.figure}</div>}
+        {props.figure && <div>{props.figure}</div>}
         {props.onBack && (
           <IconButton label={t.app.back} className="bh-head-back" onClick={props.onBack}>
             <X aria-hidden size="1.2rem" />
