@@ -31,8 +31,8 @@ export function Segmented<T extends string>(props: {
             aria-checked={on}
             onClick={() => props.onChange(option.value)}
             className={classes(
-              'min-h-tap rounded-xl border font-semibold leading-tight',
-              columns ? 'px-2' : 'min-w-fit flex-1 basis-12 px-3',
+              'min-h-tap rounded-xl border px-2 font-semibold leading-tight',
+              !columns && 'min-w-fit flex-1 basis-12',
               on ? 'border-accent bg-accent/15' : 'border-line bg-raised',
             )}
           >
