@@ -7,7 +7,7 @@ const screenEn = {
   side: (letter: string) => `Side ${letter}`,
   tokens: 'Action Tokens',
   at: 'AT',
-  tokensLeft: (n: number, side: string) => `${n} Action Tokens, ${side}`,
+  tokensLeft: (n: number, side: string) => `${n} Action ${plural(n, 'Token', 'Tokens')}, ${side}`,
   add: 'Add soldiers',
   emptySide: 'Nobody here yet.',
   welcome: 'Add the soldiers of both sides, or look at the example.',

@@ -9,7 +9,7 @@ const screenEs: Translation<typeof screenEn> = {
   side: (letter) => `Bando ${letter}`,
   tokens: 'Fichas de acción',
   at: 'FA',
-  tokensLeft: (n, side) => `${n} fichas de acción, ${side}`,
+  tokensLeft: (n, side) => `${n} ${plural(n, 'ficha', 'fichas')} de acción, ${side}`,
   add: 'Añadir soldados',
   emptySide: 'Aún no hay nadie.',
   welcome: 'Añade los soldados de los dos bandos o mira el ejemplo.',

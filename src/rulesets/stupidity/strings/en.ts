@@ -1,5 +1,5 @@
 /** The words of Stupidity in English. What is missing in another language does not compile. */
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 import { codes } from './rejections.en.ts';
 import screen from './screen-en.ts';
 
@@ -165,7 +165,8 @@ const en = {
       `and ${plural(n, 'hits', 'hit')} ${name}: ${both ? 'both' : 'only the first'} pinned this ${phase ? 'Movement phase' : 'turn'}`,
     blocked: 'declared charge blocked',
     left: (n: number) => `and ${plural(n, 'leaves', 'leave')} the table: counts as fled`,
-    pointsTo: (points: number) => `${points} victory points to the enemy`,
+    pointsTo: (points: number) =>
+      `${formatNumber('en', points)} victory ${plural(points, 'point', 'points')} to the enemy`,
     pointsAsked: 'victory points still to be entered',
     reaction: (name: string, reaction: string) => `${name}, charge reaction: ${reaction}`,
     fights: (name: string, inContact: number, die: string, fighting: number, idle: number) =>

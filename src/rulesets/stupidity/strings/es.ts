@@ -1,5 +1,5 @@
 /** The words of Stupidity in Spanish; their shape is that of en.ts. */
-import { plural } from '../../../i18n/format.ts';
+import { formatNumber, plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type { Strings } from './en.ts';
 import { codes } from './rejections.es.ts';
@@ -164,7 +164,8 @@ const es: Translation<Strings> = {
       `y ${plural(n, 'choca', 'chocan')} con ${name}: ${both ? 'ambas inmóviles' : 'solo la primera, inmóvil'} ${phase ? 'esta fase de Movimiento' : 'este turno'}`,
     blocked: 'carga declarada anulada',
     left: (n) => `y se ${plural(n, 'sale', 'salen')} de la mesa: cuenta como huida`,
-    pointsTo: (points) => `${points} puntos de victoria para el enemigo`,
+    pointsTo: (points) =>
+      `${formatNumber('es', points)} ${plural(points, 'punto', 'puntos')} de victoria para el enemigo`,
     pointsAsked: 'falta anotar sus puntos de victoria',
     reaction: (name, reaction) => `${name}, reacción a la carga: ${reaction}`,
     fights: (name, inContact, die, fighting, idle) =>
