@@ -207,7 +207,7 @@ test('without a map the same facts lead to the same state', async ({ page }) => 
   await tap(page, /^Deshacer: /);
 
   await tap(page, 'Ejércitos y mesa');
-  await page.getByRole('switch', { name: 'Medir en el tablero' }).tap();
+  await page.getByRole('switch', { name: 'Medir en el campo' }).tap();
   await page.keyboard.press('Escape');
   await tell(page, 'Baja', 'Príncipe III');
   await token(page, 'Tito Lucano').tap();
@@ -271,7 +271,7 @@ async function withoutMap(page: Page): Promise<void> {
   await openExample(page, EXAMPLE);
   await passUntilNextTurn(page);
   await tap(page, 'Ejércitos y mesa');
-  await page.getByRole('switch', { name: 'Medir en el tablero' }).first().tap();
+  await page.getByRole('switch', { name: 'Medir en el campo' }).first().tap();
   await page.keyboard.press('Escape');
 }
 

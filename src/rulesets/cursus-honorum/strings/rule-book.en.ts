@@ -16,7 +16,7 @@ export default ruleBookOf(`
 1.11 ruling Only characters in flight, alive and on the table count as fleeing. Those who cower, retreat or have left do not.
 1.12 ruling In one psychology phase a source gives each kind of point once: in round 1, or in the round after it broke.
 1.13 ruling A point is used by one test and then gone. Entering a reaction or recovering clears everything; the end of the turn clears nothing. {keepPointsAfterFailedRecovery}
-1.14 ruling Who is in range may be tapped by the players or measured on the board. Both count the same.
+1.14 ruling Who is in range may be tapped by the players or measured on the field. Both count the same.
 # Fair share
 2.1 game Points are placed one at a time, as if each came from somebody else.
 2.2 game Each point goes to the one with the smallest load in range at that moment.
@@ -152,8 +152,8 @@ export default ruleBookOf(`
 21.2 ruling Both numbers add up. {combatBonusesStack}
 # Spread of attackers
 22.1 game Attackers are spread evenly if it can be done; a big target may take attackers up to its size. The app only warns.
-# Board helpers
-23.1 ruling The board lists who is in range; you can add or take off figures before you confirm.
+# Field helpers
+23.1 ruling The field lists who is in range; you can add or take off figures before you confirm.
 23.2 ruling The flight helper turns the token about once and moves it straight on; beyond the edge it is gone.
 23.3 ruling The target helper suggests the nearest; among equals you choose.
 `);

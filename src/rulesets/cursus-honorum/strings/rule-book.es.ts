@@ -16,7 +16,7 @@ export default ruleBookOf(`
 1.11 ruling Solo cuenta como huido quien está en huida, vivo y en la mesa. Ni el acobardado, ni el que se retira, ni el que se fue.
 1.12 ruling En una fase de psicología cada fuente da cada clase de puntos una vez: en la tanda 1 o en la siguiente a su caída.
 1.13 ruling Un punto sirve para una prueba y desaparece. Caer en una reacción o recuperarse lo borra todo; el fin del turno no borra nada. {keepPointsAfterFailedRecovery}
-1.14 ruling Quién está a su alcance lo marcáis tocando o lo mide el tablero. Vale igual.
+1.14 ruling Quién está a su alcance lo marcáis tocando o lo mide el campo. Vale igual.
 # Reparto equitativo
 2.1 game Los puntos se ponen de uno en uno, como si cada uno viniera de alguien distinto.
 2.2 game Cada punto va a quien tenga la menor carga a su alcance en ese momento.
@@ -152,8 +152,8 @@ export default ruleBookOf(`
 21.2 ruling Los dos números se suman. {combatBonusesStack}
 # Reparto de atacantes
 22.1 game Los atacantes se reparten por igual si se puede; un objetivo grande admite atacantes hasta su tamaño. La app solo avisa.
-# Ayudas del tablero
-23.1 ruling El tablero dice quién está a su alcance; puedes quitar o añadir figuras antes de confirmar.
+# Ayudas del campo
+23.1 ruling El campo dice quién está a su alcance; puedes quitar o añadir figuras antes de confirmar.
 23.2 ruling La ayuda de huida da la media vuelta una vez y mueve recto; más allá del borde, fuera.
 23.3 ruling La ayuda de objetivos propone el más cercano; entre iguales eliges tú.
 `);

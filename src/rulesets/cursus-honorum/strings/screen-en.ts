@@ -131,7 +131,7 @@ const screenEn = {
     },
     lead: {
       recovery: 'Each enemy that could charge one in flight adds a die.',
-      flight: 'Tap on the board or in the list who is in range of each.',
+      flight: 'Tap on the field or in the list who is in range of each.',
       offensive: 'Tap who could charge, and who sees friends attack.',
     },
     nothing: 'Nobody gives points now.',
@@ -406,7 +406,7 @@ const screenEn = {
     title: 'Armies and table',
     side: 'Side',
     name: 'Name of the army',
-    board: 'Measure on the board',
+    board: 'Measure on the field',
     boardHelp: 'Without it you tap who is in range.',
     manual: 'Choose ties by hand',
     manualHelp: 'Without it the app picks, and you can change it.',

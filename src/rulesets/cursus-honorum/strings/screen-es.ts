@@ -133,7 +133,7 @@ const screenEs: Translation<typeof screenEn> = {
     },
     lead: {
       recovery: 'Cada enemigo que podría cargar contra uno que huye da un dado más.',
-      flight: 'Toca en el tablero o en la lista quién está al alcance de cada uno.',
+      flight: 'Toca en el campo o en la lista quién está al alcance de cada uno.',
       offensive: 'Toca quién podría cargar y quién ve atacar a los suyos.',
     },
     nothing: 'Nadie da puntos ahora.',
@@ -406,7 +406,7 @@ const screenEs: Translation<typeof screenEn> = {
     title: 'Ejércitos y mesa',
     side: 'Bando',
     name: 'Nombre del ejército',
-    board: 'Medir en el tablero',
+    board: 'Medir en el campo',
     boardHelp: 'Sin esto, tocáis vosotros quién está al alcance.',
     manual: 'Elegir los empates a mano',
     manualHelp: 'Sin esto, elige la app y podéis cambiarlo.',

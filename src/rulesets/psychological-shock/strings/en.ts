@@ -62,7 +62,7 @@ const en = {
     reordered: (name: string) => `place of ${name}`,
     moved: (what: string) => `${what} moved`,
     range: (name: string) => `Command of ${name}`,
-    board: 'board',
+    board: 'field',
     pool: (side: string, n: number) => `${side}: ${n} AT`,
   },
   owed: {

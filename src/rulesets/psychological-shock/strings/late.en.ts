@@ -172,12 +172,12 @@ const late = {
     removed: (names: string, n: number) => `${names} ${plural(n, 'leaves', 'leave')} the roster`,
     reordered: (name: string, place: number) => `${name} to place ${place}`,
     moved: (names: string) => `Moved: ${names}`,
-    offBoard: (names: string) => `Off the board: ${names}`,
+    offBoard: (names: string) => `Off the field: ${names}`,
     inRange: (commander: string, name: string) => `${name} is within the Command of ${commander}`,
     outOfRange: (commander: string, name: string) => `${name} is not within the Command of ${commander}`,
     measuredAgain: (commander: string, name: string) => `${commander} to ${name}: measured again`,
     board: (on: boolean, size: string) =>
-      on ? `Board of ${size} × ${size}u in use` : 'Played without a board',
+      on ? `Field of ${size} × ${size}u in use` : 'Played without a field',
   },
   limits: {
     tries: (card: number, command: number, used: number, left: number) =>

@@ -167,11 +167,11 @@ const late: Translation<LateStrings> = {
     removed: (names, n) => `${names} ${plural(n, 'sale', 'salen')} de la lista`,
     reordered: (name, place) => `${name}, al puesto ${place}`,
     moved: (names) => `Movidos: ${names}`,
-    offBoard: (names) => `Fuera del tablero: ${names}`,
+    offBoard: (names) => `Fuera del campo: ${names}`,
     inRange: (commander, name) => `${name} está al alcance del Mando de ${commander}`,
     outOfRange: (commander, name) => `${name} no está al alcance del Mando de ${commander}`,
     measuredAgain: (commander, name) => `De ${commander} a ${name}: se mide otra vez`,
-    board: (on, size) => (on ? `Tablero de ${size} × ${size}u en uso` : 'Se juega sin tablero'),
+    board: (on, size) => (on ? `Campo de ${size} × ${size}u en uso` : 'Se juega sin campo'),
   },
   limits: {
     tries: (card, command, used, left) =>

@@ -52,6 +52,6 @@ export const rejections = {
   'setting-unknown': 'There is no such house rule.',
   'setting-value': 'That house rule cannot take that value.',
   'setting-range': (min: number, max: number) => `That is a number from ${min} to ${max}.`,
-  'board-size-range': (min: number, max: number) => `The board is ${min} to ${max}u wide.`,
-  'position-invalid': 'That place is not on the board.',
+  'board-size-range': (min: number, max: number) => `The field is ${min} to ${max}u wide.`,
+  'position-invalid': 'That place is not on the field.',
 } as const;

@@ -52,6 +52,6 @@ export const rejections: Text['rejections'] = {
   'setting-unknown': 'No existe esa regla de la casa.',
   'setting-value': 'Esa regla de la casa no admite ese valor.',
   'setting-range': (min, max) => `Es un número de ${min} a ${max}.`,
-  'board-size-range': (min, max) => `El tablero mide de ${min} a ${max}u de lado.`,
-  'position-invalid': 'Ese sitio no está en el tablero.',
+  'board-size-range': (min, max) => `El campo mide de ${min} a ${max}u de lado.`,
+  'position-invalid': 'Ese sitio no está en el campo.',
 };

@@ -71,7 +71,7 @@ export const shock: RuleBook['sections'] = [
       },
       {
         id: 'PS-2.10',
-        text: 'Without a board you tap the closest friend yourself, or “nobody”.',
+        text: 'Without a field you tap the closest friend yourself, or “nobody”.',
         origin: 'ruling',
       },
     ],

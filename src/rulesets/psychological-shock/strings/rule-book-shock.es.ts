@@ -71,7 +71,7 @@ export const shock: RuleBook['sections'] = [
       },
       {
         id: 'PS-2.10',
-        text: 'Sin tablero, tocas tú al compañero más cercano, o «nadie».',
+        text: 'Sin campo, tocas tú al compañero más cercano, o «nadie».',
         origin: 'ruling',
       },
     ],
