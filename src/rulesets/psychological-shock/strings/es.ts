@@ -64,7 +64,7 @@ const es: Translation<Strings> = {
     reordered: (name) => `puesto de ${name}`,
     moved: (what) => `mover ${what}`,
     range: (name) => `Mando de ${name}`,
-    board: 'tablero',
+    board: 'campo',
     pool: (side, n) => `${side}: ${n} FA`,
   },
   owed: {
