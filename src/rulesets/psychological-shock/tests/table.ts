@@ -1,5 +1,6 @@
 /** A small language for the tests: soldiers, a table of them, and commands with typed dice. */
 import { type DiceResult, resolve } from '../../../kernel/dice.ts';
+import type { Rejection } from '../../../kernel/result.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { Settings } from '../model/settings.ts';
@@ -77,6 +78,12 @@ export function play(state: State, command: Command, ...faces: readonly number[]
     const { events } = step.value;
     return { state: events.reduce(ruleset.evolve, state), events, refused: null };
   }
+}
+
+/** Why a command is refused before any die, with what the sentence about it names; null when it is not. */
+export function refusal(state: State, command: Command): Rejection | null {
+  const step = resolve(() => ruleset.decide(state, command), []);
+  return step.kind === 'done' && !step.value.ok ? step.value.why : null;
 }
 
 /** The man himself; the test fails when he is gone. */
