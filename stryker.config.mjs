@@ -21,6 +21,6 @@ export default {
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   jsonReporter: { fileName: `reports/mutation/${name}.json` },
-  ignorePatterns: ['dist', 'docs', 'test-results', 'reports', 'tests/e2e', 'tests/fixtures'],
+  ignorePatterns: ['dist', 'docs/*', '!docs/rules', 'test-results', 'reports', 'tests/e2e', 'tests/fixtures'],
   tempDirName: 'reports/.stryker-tmp',
 };

@@ -42,17 +42,17 @@ const WAYS: readonly (readonly [string, Command])[] = [
 ];
 
 describe.each(WAYS)('given an officer whose flight is %s in the battle', (_name, command) => {
-  const fled = given(warband('officer'), command).state;
+  const fled = (): State => given(warband('officer'), command).state;
   // A 1 on every recovery die: he runs on.
-  const due = on(fled, inFlightShare, 1);
+  const due = (): State => on(fled(), inFlightShare, 1);
 
   it('then his load falls due in round 1, asked by his area', () => {
-    expect(one(fled, 'L')).toMatchObject({ status: 'flight', owesLoad: true });
-    expect(rangeQuestions(due)).toMatchObject([{ id: 'L', kind: 'area', points: null }]);
+    expect(one(fled(), 'L')).toMatchObject({ status: 'flight', owesLoad: true });
+    expect(rangeQuestions(due())).toMatchObject([{ id: 'L', kind: 'area', points: null }]);
   });
 
   it('then it is rolled on his stars and goes in equal parts; more stars shield (CH-8.7)', () => {
-    const shared = given(due, whatNow(due).command!, 4);
+    const shared = given(due(), whatNow(due()).command!, 4);
     // Upkeep took 1 of his 3 leadership: 2 + 4 + 4 = 10 over three.
     const opened = shared.events.find((event) => event.type === 'roundOpened');
     expect(opened?.loads).toMatchObject([
@@ -64,7 +64,7 @@ describe.each(WAYS)('given an officer whose flight is %s in the battle', (_name,
   });
 
   it('then in the next turn he is an ordinary fleeing friend (CH-5.4)', () => {
-    const closed = on(due, ({ phase }) => phase === 'closed', 2);
+    const closed = on(due(), ({ phase }) => phase === 'closed', 2);
     const next = given(closed, { type: 'endTurn' }).state;
     // Nobody else runs; he fails to come back once more.
     const again = on(next, inFlightShare, 1);
@@ -72,14 +72,14 @@ describe.each(WAYS)('given an officer whose flight is %s in the battle', (_name,
   });
 
   it('when he recovers before, then he owes nothing', () => {
-    const closed = on(fled, ({ phase }) => phase === 'closed', 3);
+    const closed = on(fled(), ({ phase }) => phase === 'closed', 3);
     expect(one(closed, 'L')).toMatchObject({ status: 'ok', owesLoad: false });
     expect(one(closed, 'A').points.demoralisation).toBe(0);
   });
 
   it('when it is corrected by hand, then he gives the ordinary point', () => {
     const flag = { field: 'flag', name: 'owesLoad', value: false } as const;
-    const corrected = given(fled, { type: 'override', id: 'L', change: flag }).state;
+    const corrected = given(fled(), { type: 'override', id: 'L', change: flag }).state;
     expect(rangeQuestions(on(corrected, inFlightShare, 1))).toMatchObject([{ kind: 'near', points: 1 }]);
   });
 });

@@ -6,20 +6,22 @@ import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import { printRoster } from '../strings/print-roster.ts';
 
-const { state } = demo('en');
-const roster = rosterOf(state);
+const played = () => demo('en').state;
 
 describe('the roster of a table', () => {
   it('forgets the battle', () => {
+    const state = played();
+    const roster = rosterOf(state);
     expect(roster).toMatchObject({ turn: 1, phase: 'battle', step: null, shares: [], board: state.board });
     for (const one of roster.characters) expect(newCharacter(one.id, one)).toEqual(one);
     expect(roster.characters.every(({ alive, pos }) => alive && pos === null)).toBe(true);
   });
 
   it('gives back what flight took from a leader', () => {
+    const state = played();
     const captain = (of: typeof state) => of.characters.find(({ id }) => id === 'ofi')!;
     expect(captain(state)).toMatchObject({ leadership: 2, leadershipLost: 1 });
-    expect(captain(roster)).toMatchObject({ leadership: 3, leadershipLost: 0 });
+    expect(captain(rosterOf(state))).toMatchObject({ leadership: 3, leadershipLost: 0 });
   });
 });
 
@@ -27,10 +29,9 @@ describe.each([
   { language: 'en', t: en },
   { language: 'es', t: es },
 ] as const)('the roster on paper, $language', ({ language, t }) => {
-  const { groups } = printRoster(demo(language).state, t);
-  const rows = groups.flatMap((group) => group.rows);
-
   it('ticks the points that somebody has, and leaves out tracks that cannot be', () => {
+    const { groups } = printRoster(demo(language).state, t);
+    const rows = groups.flatMap((group) => group.rows);
     const shaken = demo(language).state.characters.find(({ id }) => id === 'l8')!;
     expect(rows.find(({ name }) => name === shaken.name)?.boxes).toEqual([
       { label: 'D', total: 6, ticked: 3 },

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Random } from '../rules/forecast.ts';
 import { loadOf } from '../rules/load.ts';
 import { gainsOf, lostPoints, makeShare, openChoices, trackPool } from '../rules/place.ts';
-import { shareOut } from '../rules/share.ts';
 import { battle, person, seeded, table, tryOut } from './tools.ts';
 
 const army = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 8 });
@@ -95,24 +94,5 @@ describe('given a share of the last step, when its pick is changed', () => {
     expect(tryOut(killed, { type: 'beginPsychology' }, Math.random).refused).toBe('E_PICK_COUNT');
     const chosen = tryOut(killed, { type: 'choosePick', source: 'v', ids: ['q'] }, Math.random).state;
     expect(tryOut(chosen, { type: 'beginPsychology' }, Math.random).refused).toBeNull();
-  });
-});
-
-describe('given 200 characters and 500 one-point sources', () => {
-  it('then the share is quick (CH-2.8)', () => {
-    const state = table(
-      Array.from({ length: 200 }, (_, i) => person(`p${i}`, {}, {})),
-      {},
-    );
-    const reach = state.characters.map(({ id }) => id);
-    const sources = Array.from({ length: 500 }, (_, i) => ({ id: `s${i}`, points: 1, split: false, reach }));
-    const once = (): number => {
-      const start = performance.now();
-      shareOut(trackPool(state, 'a', 'demoralisation'), sources, [], false);
-      return performance.now() - start;
-    };
-    const times = Array.from({ length: 9 }, once).sort((one, other) => one - other);
-    expect(times[0]).toBeLessThan(50);
-    console.log(`500 sources over 200: ${times[4]!.toFixed(1)} ms`);
   });
 });
