@@ -7,22 +7,7 @@ import { DEFAULT_SETTINGS } from '../model/settings.ts';
 import type { State } from '../model/state.ts';
 import { rollTest, throwDice, totalOf } from '../rules/ability-test.ts';
 import { diceTotals, meanTotal, testOdds, withoutBonds } from '../rules/test-odds.ts';
-import { bearer, play, table } from './helpers.ts';
-
-const plan: TestPlan = {
-  roller: null,
-  alias: '',
-  ability: null,
-  score: 0,
-  heartless: 0,
-  nobody: 0,
-  difficulty: 9,
-  other: 0,
-  helps: [],
-  bonuses: [],
-  penalties: [],
-  against: null,
-};
+import { bearer, PLAIN_PLAN as plan, play, table } from './helpers.ts';
 
 const odds = (state: State, changed: Partial<TestPlan>) => {
   const found = testOdds(state, { ...plan, ...changed });

@@ -1,8 +1,9 @@
 /** Small tables, and commands played on them with typed dice. */
 import fc from 'fast-check';
 import { type DiceResult, resolve } from '../../../kernel/dice.ts';
+import type { Rejection } from '../../../kernel/result.ts';
 import { type Bearer, newBearer, plainProfile, TONES } from '../model/bearer.ts';
-import type { Command } from '../model/commands.ts';
+import type { Command, TestPlan } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { initial, type State } from '../model/state.ts';
 import { ruleset } from '../rules/ruleset.ts';
@@ -23,7 +24,25 @@ export interface Played {
   readonly events: readonly Event[];
   /** The code of a refusal; null when the command was accepted. */
   readonly error: string | null;
+  /** The whole refusal, with its numbers. */
+  readonly why: Rejection | null;
 }
+
+/** A test by nobody on the roster, with nothing added to its dice. */
+export const PLAIN_PLAN: TestPlan = {
+  roller: null,
+  alias: '',
+  ability: null,
+  score: 0,
+  heartless: 0,
+  nobody: 0,
+  difficulty: 9,
+  other: 0,
+  helps: [],
+  bonuses: [],
+  penalties: [],
+  against: null,
+};
 
 /** Plays a command; `dice` answer its requests in order, whatever they are called. */
 export function play(state: State, command: Command, dice: readonly (readonly number[])[]): Played {
@@ -37,9 +56,12 @@ export function play(state: State, command: Command, dice: readonly (readonly nu
       answers.push({ id: step.request.id, source: 'typed', values });
       continue;
     }
-    if (!step.value.ok) return { state, events: [], error: step.value.why.code };
+    if (!step.value.ok) {
+      const { why } = step.value;
+      return { state, events: [], error: why.code, why };
+    }
     const { events } = step.value;
-    return { state: events.reduce(ruleset.evolve, state), events, error: null };
+    return { state: events.reduce(ruleset.evolve, state), events, error: null, why: null };
   }
 }
 

@@ -57,7 +57,7 @@ describe('a declared outcome', () => {
 });
 
 describe('a heart roll in the middle of its dice', () => {
-  const command: Command = {
+  const command = {
     type: 'changeHeart',
     id: 'brizo',
     cause: 'card',
@@ -65,7 +65,7 @@ describe('a heart roll in the middle of its dice', () => {
       { toward: 'light', plots: 1 },
       { toward: 'dark', plots: 1 },
     ],
-  };
+  } as const satisfies Command;
 
   it('shows the heart as the rolls so far left it, and where the next one leads', () => {
     expect(heartProgress(state, command, [])).toMatchObject({ toward: 'light', rolls: 2, steps: [] });
@@ -73,6 +73,38 @@ describe('a heart roll in the middle of its dice', () => {
     expect(half).toMatchObject({ toward: 'dark', steps: [{ tried: [3], changed: 3 }] });
     expect(half?.light).toContain(3);
     expect(heartProgress(state, command, typed([1, 1, 1], [2, 2, 2]))).toBeNull();
+  });
+
+  it('counts the rolls of all its directions, and starts from the heart as it is', () => {
+    const fresh = heartProgress(state, command, []);
+    expect(fresh).toEqual({
+      id: 'brizo',
+      toward: 'light',
+      light: state.bearers[1]!.light,
+      steps: [],
+      rolls: 2,
+    });
+    const three = { ...command, changes: [{ toward: 'dark', plots: 3 }] } as const;
+    const two = heartProgress(state, three, typed([1, 1, 2], [1, 1, 2]));
+    expect(two).toMatchObject({
+      toward: 'dark',
+      rolls: 3,
+      steps: [
+        { sum: 4, changed: 4 },
+        { sum: 4, changed: 5 },
+      ],
+    });
+    expect(two?.light).toEqual([1, 2, 6, 8, 9, 11, 12, 15, 17, 19]);
+  });
+
+  it('is of nobody who is gone, nor of a claim that is not refused', () => {
+    const claim = { type: 'resolveClaim', claimant: 'aldara', claimed: 'yanela', kind: 'loveHate' } as const;
+    expect(heartProgress(state, { ...claim, decision: 'accept' }, [])).toBeNull();
+    expect(heartProgress(state, { ...claim, decision: 'refuse' }, [])).toMatchObject({
+      toward: 'dark',
+      rolls: 1,
+    });
+    expect(heartProgress(state, { ...command, id: 'nobody' }, [])).toBeNull();
   });
 
   it('is that of the claimed when a claim is refused, and of nobody for a test', () => {
