@@ -19,13 +19,13 @@ export function* fighters(stupidInContact: number): Rule<{ die: number | null; f
   return { die, fighting: certain + (oddFightsOn(die) ? 1 : 0) };
 }
 
-/** ST-12.3: fighters by number, from the function above. */
+/** ST-12.3: fighters by number, the fewest first as the faces bring them, from the function above. */
 export function fightersOdds(stupidInContact: number): ReadonlyMap<number, Fraction> {
   const byName = enumerate(
     () => fighters(stupidInContact),
     ({ fighting }) => String(fighting),
   );
-  return new Map([...byName].map(([name, p]) => [Number(name), p] as const).sort(([a], [b]) => a - b));
+  return new Map([...byName].map(([name, p]) => [Number(name), p] as const));
 }
 
 /** ST-12.3: c ÷ 2 in every case; before the test, with pass chance `p` of 0…1, c · (1 + p) ÷ 2. */
@@ -137,11 +137,11 @@ export function combatCount(unit: Unit, settings: Settings): CombatCount {
   const chosen = unit.combat?.idle ?? null;
   // A choice that no longer adds up, after casualties for instance, is asked for again.
   const choice = idle !== null && idleFits(unit, chosen, idle, settings) ? chosen : null;
-  const ownerMustChoose = idle !== null && pool.length > 1 && idle > 0 && idle < stupid && choice === null; // ST-7.4
+  // Two groups in contact are two models at least: one fights and one stands idle, whatever the die.
+  const ownerMustChoose = idle !== null && pool.length > 1 && choice === null; // ST-7.4
   const idleOf = (id: EntityId): number => {
     if (choice) return Object.hasOwn(choice, id) ? choice[id]! : 0;
-    const group = pool.find((one) => one.id === id);
-    return group ? Math.min(idle ?? 0, group.inContact) : 0;
+    return id === pool[0]?.id ? (idle ?? 0) : 0;
   };
   return {
     applies: true,

@@ -8,7 +8,7 @@ import type { Settings } from '../model/settings.ts';
 import { type State, unitOf } from '../model/state.ts';
 import type { Reaction, Unit } from '../model/unit.ts';
 import { fromCm } from './length.ts';
-import { moveForward } from './move.ts';
+import { moveForward, unitMovement } from './move.ts';
 import { immuneToPsychology } from './permissions.ts';
 import { activeGroups, alive, effectsActive } from './who-tests.ts';
 
@@ -109,7 +109,6 @@ export function recordContact(
   if (!judged.ok) return judged;
   const { outcome } = judged;
   const unit = unitOf(state, command.unitId)!;
-  const move = moveForward(unit, state.settings);
   const touches = command.with === 'enemy' || command.with === 'friend';
   const event: EventOf<'contactRecorded'> = {
     type: 'contactRecorded',
@@ -117,7 +116,7 @@ export function recordContact(
     with: command.with,
     targetId: touches ? command.targetId : null,
     moved: outcome.moved,
-    movement: move.applies ? move.slowest : 0,
+    movement: unitMovement(unit, state.settings),
     pinned: outcome.result === 'pinned' ? outcome.pinned : [],
     chargeBlocked: outcome.result === 'pinned' && outcome.chargeBlocked,
     points: outcome.result === 'fled-off-table' ? outcome.victoryPointsToEnemy : null,

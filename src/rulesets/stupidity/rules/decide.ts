@@ -101,8 +101,9 @@ function* decideUnit(state: State, unit: Unit, command: UnitCommand): Rule<Decis
     }
     case 'chooseIdle': {
       if (!unit.engaged) return reject('not-engaged');
-      const { applies, idle, fighting, stupidInContact } = combatCount(unit, settings);
-      if (!applies || idle === null || fighting === null) return reject('idle-choice-invalid');
+      const { applies, fighting, stupidInContact } = combatCount(unit, settings);
+      if (!applies || fighting === null) return reject('idle-choice-invalid');
+      const idle = stupidInContact - fighting;
       if (!idleFits(unit, command.idle, idle, settings)) return reject('idle-choice-invalid');
       return accept({ type: 'idleChosen', id, idle: { ...command.idle }, stupidInContact, fighting });
     }

@@ -1,5 +1,6 @@
 /** A table for tests: units in a few words, and commands with the dice in hand. */
 import { type DiceResult, resolve } from '../../../kernel/dice.ts';
+import { type Decision, type Rejection, reject } from '../../../kernel/result.ts';
 import type { Command } from '../model/command.ts';
 import type { Event } from '../model/event.ts';
 import { type State, unitOf } from '../model/state.ts';
@@ -38,21 +39,33 @@ export const knights = (id: string, more: object = {}) => ({
 export const table = (units: Given['units'], more: Given = {}): State =>
   buildState({ ...(units ? { units } : {}), ...more });
 
+/** What the rules decide on a command with these throws. */
+function decided(state: State, command: Command, throws: readonly (readonly number[])[]): Decision<Event> {
+  const answers: DiceResult[] = [];
+  for (;;) {
+    const step = resolve(() => ruleset.decide(state, command), answers);
+    if (step.kind === 'badDice') return reject('bad-dice');
+    if (step.kind === 'done') return step.value;
+    const values = throws[step.index];
+    if (!values) return reject('no-dice');
+    answers.push({ id: step.request.id, source: 'typed', values });
+  }
+}
+
 /** What a command does with these throws: its events, or the code of the refusal. */
 export function attempt(
   state: State,
   command: Command,
   ...throws: (readonly number[])[]
 ): readonly Event[] | string {
-  const answers: DiceResult[] = [];
-  for (;;) {
-    const step = resolve(() => ruleset.decide(state, command), answers);
-    if (step.kind === 'badDice') return 'bad-dice';
-    if (step.kind === 'done') return step.value.ok ? step.value.events : step.value.why.code;
-    const values = throws[step.index];
-    if (!values) return 'no-dice';
-    answers.push({ id: step.request.id, source: 'typed', values });
-  }
+  const decision = decided(state, command, throws);
+  return decision.ok ? decision.events : decision.why.code;
+}
+
+/** The whole refusal, with the numbers of its sentence; null when the command was accepted. */
+export function why(state: State, command: Command): Rejection | null {
+  const decision = decided(state, command, []);
+  return decision.ok ? null : decision.why;
 }
 
 /** The code of the refusal; null when the command was accepted. */
