@@ -1,4 +1,7 @@
-/** What screens ask the rules about a table: sums, chances, endings, and why something cannot be done now. */
+/**
+ * What screens ask the rules about a table: sums, endings, and why something cannot be done now. The odds that take
+ * long are left to their own tests.
+ */
 import { resolve } from '../../../kernel/dice.ts';
 import { type Fraction, toNumber } from '../../../kernel/fraction.ts';
 import type { Command } from '../model/commands.ts';
@@ -8,14 +11,14 @@ import type { State } from '../model/state.ts';
 import { DIFFICULTIES, FACTORS, SHOCK_KINDS } from '../model/words.ts';
 import { moraleChange, stateParts, whyCannotAct } from '../rules/actor.ts';
 import { blowsLeft, brawlRivals, excessBonus, isUp, targetsOf, whyNoBrawl } from '../rules/brawl.ts';
-import { chaseOdds, whyNoStep } from '../rules/chase.ts';
+import { whyNoStep } from '../rules/chase.ts';
 import { isHidden, planCheck } from '../rules/check.ts';
-import { combinedOdds, planSecondary, whyNotCombined } from '../rules/combined.ts';
+import { planSecondary, whyNotCombined } from '../rules/combined.ts';
 import { whyNoOrder } from '../rules/command-contest.ts';
-import { rivalOf, whyNotContest } from '../rules/contest.ts';
-import { blowOdds, commandOdds, contestOdds } from '../rules/contest-odds.ts';
+import { whyNotContest } from '../rules/contest.ts';
+import { blowOdds } from '../rules/contest-odds.ts';
 import { decide } from '../rules/decide.ts';
-import { damageMean, planShot } from '../rules/fire.ts';
+import { planShot } from '../rules/fire.ts';
 import { countsOf, declaredFace, impossibleGrades, stripOf } from '../rules/grades.ts';
 import { jamOdds } from '../rules/jam.ts';
 import { liftOf, walkSpeed } from '../rules/load.ts';
@@ -61,7 +64,6 @@ function ofCard(state: State, one: Commando, turn: number): unknown {
     [isHidden(state, check), planCheck(state, check, 'main'), stripOf(level, modifier, settings)],
     [countsOf(level, modifier, settings), impossibleGrades(level, modifier, settings)],
     declaredFace(level, modifier, settings, ({ success }) => success),
-    near(damageMean(level, modifier, { count: 1, sides: 6, plus: -2 }, settings)),
     [
       walkSpeed(state, id, [FACTORS[turn % 5]!]),
       liftOf(characteristics.strength, turn % 100, state.tables.lift),
@@ -86,16 +88,10 @@ function ofCard(state: State, one: Commando, turn: number): unknown {
 }
 
 /** Chases, brawls and cards that wait. */
-const ofScene = (state: State, turn: number): unknown => [
+const ofScene = (state: State): unknown => [
   state.chases.map((chase) => [
     whyNoStep(state, chase.id),
     throwers(state, { type: 'stepChase', id: chase.id }, []),
-    chase.tracks
-      .filter(() => turn % 16 === 0)
-      .map(({ band, pursuer }) => {
-        const both = [rivalOf(state, pursuer), rivalOf(state, chase.quarry)] as const;
-        return both.every(({ level }) => level >= 0) ? nearAll({ ...chaseOdds(band, ...both) }) : null;
-      }),
   ]),
   state.brawls.map((brawl) => [
     [whyNoBrawl(state, brawl.id), brawlRivals(state, brawl), excessBonus(brawl.a.length, brawl.b.length)],
@@ -138,13 +134,9 @@ function whyNot(state: State, command: Command): unknown {
 export function readings(state: State): unknown {
   const turn = turnOf(state);
   const { settings, commandos } = state;
-  const [a, b] = [turn % 101, (turn * 7) % 101].map((level) => ({
-    level,
-    modifier: -40 + 20 * (turn % 5),
-  })) as [{ level: number; modifier: number }, { level: number; modifier: number }];
   return [
     some(commandos, turn, 1).map((one) => ofCard(state, one, turn)),
-    ofScene(state, turn),
+    ofScene(state),
     some(sampleCommands(state), turn * 7, 8).map((command) => [
       tried(state, command, turn),
       whyNot(state, command),
@@ -152,9 +144,6 @@ export function readings(state: State): unknown {
     [endings(state), runningOut(state), consciousTeam(commandos).map(({ id }) => id)],
     [officerCandidates(state).map(({ id }) => id), missionMorale(state, commandos[0]?.id ?? '')],
     turn % 5 === 0 && rosterOf(state),
-    turn % 20 === 0 &&
-      [nearAll(contestOdds(a, b)), nearAll(commandOdds(a, b, settings))].map((odds) => ({ ...odds })),
-    turn % 9 === 0 && nearAll(combinedOdds(a, b, settings)),
-    nearAll(blowOdds(settings)),
+    nearAll({ ...blowOdds(settings) }),
   ];
 }
