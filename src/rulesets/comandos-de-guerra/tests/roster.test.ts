@@ -25,7 +25,7 @@ const gun = (over: Partial<Weapon> = {}): Weapon => ({
 const ranges = (veryEasy: number | null, easy: number | null, normal: number | null) => ({
   ...{ veryEasy, easy, normal, hard: null, veryHard: null },
 });
-const dice = (normal: string | null) => ({ ...ranges(null, null, null), normal });
+const dice = (normal: string) => ({ ...emptyProfile('', '').damage, normal });
 
 const range = (field: string, low: number, high: number) => ({
   code: 'VALUE_OUT_OF_RANGE',
