@@ -1,5 +1,6 @@
 /** A table for tests: commands with typed dice, as players would give them. */
 import { type DiceResult, resolve } from '../../../kernel/dice.ts';
+import type { Rejection } from '../../../kernel/result.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { type Commando, type CommandoDraft, commandoFrom, emptyDraft } from '../model/sheet.ts';
@@ -28,11 +29,15 @@ export function given(state: State, command: Command, ...faces: readonly (readon
   }
 }
 
-/** The code with which a command is refused, or null. */
-export function refusalOf(state: State, command: Command): string | null {
+/** Why a command is refused, with what the sentence needs; null when it is not. */
+export function whyOf(state: State, command: Command): Rejection | null {
   const step = resolve(() => ruleset.decide(state, command), []);
-  return step.kind === 'done' && !step.value.ok ? step.value.why.code : null;
+  return step.kind === 'done' && !step.value.ok ? step.value.why : null;
 }
+
+/** The code with which a command is refused, or null. */
+export const refusalOf = (state: State, command: Command): string | null =>
+  whyOf(state, command)?.code ?? null;
 
 /** Rolls a command with a source of faces until it is done. */
 export function rolled(state: State, command: Command, face: (faces: number) => number): Answered | null {
