@@ -39,8 +39,8 @@ function hit(state: State, character: Character, kills: boolean): Event {
 /** PS-1.2: each wound and each death is a casualty of its own and opens a check. */
 export function decideCasualty(state: State, command: CommandOf<'wound' | 'kill'>): Decision<Event> {
   const why = whyNotHit(state, command.characterId);
-  const character = characterOf(state, command.characterId);
-  if (why || !character) return reject(why?.code ?? 'character-unknown', why?.params);
+  if (why) return reject(why.code, why.params);
+  const character = characterOf(state, command.characterId)!;
   const attack = attackFor(state, command.sameAttack);
   // In the same attack the checks stay open: another casualty may still change who is closest.
   const first = attack > state.attack ? settle(state) : decline(state);

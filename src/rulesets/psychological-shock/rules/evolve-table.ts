@@ -79,8 +79,8 @@ export function tick(state: State, event: EventOf<'commandRangeTicked'>): State 
       corrections: inRange === null ? others : [...others, { commanderId, characterId, inRange }],
     };
   }
-  const known = Object.hasOwn(state.commandInRange, commanderId) ? state.commandInRange[commanderId] : [];
-  const others = (known ?? []).filter((id) => id !== characterId);
+  const known = Object.hasOwn(state.commandInRange, commanderId) ? state.commandInRange[commanderId]! : [];
+  const others = known.filter((id) => id !== characterId);
   const reached = inRange ? [...others, characterId] : others;
   return { ...state, commandInRange: { ...state.commandInRange, [commanderId]: reached } };
 }

@@ -63,7 +63,7 @@ export function evolve(state: State, event: Event): State {
     case 'checkOpened': {
       const attack = Math.max(state.attack, event.check.attack);
       const checks = [...state.checks.filter(({ id }) => id !== event.check.id), event.check];
-      const open = (n: number): boolean => n === attack || checks.some((check) => check.attack === n);
+      const open = (n: number): boolean => checks.some((check) => check.attack === n);
       const tested = state.tested.filter((one) => open(one.attack));
       return { ...state, attack, checks, tested, checkCount: state.checkCount + 1 };
     }

@@ -26,11 +26,11 @@ const number = (text: string | undefined): number => {
   return trimmed === '' ? Number.NaN : Number(trimmed);
 };
 
-/** "5/3" → 5 and 3; "3" → 3 and the same; "3/-" or "3/" → 3 and no wounded side. */
+/** "5/3" → 5 and 3; "3" → 3 and the same; "3/-" → 3 and no wounded side. */
 function pair(text: string): readonly [number, number | null] {
   const [first, second] = text.split('/');
   if (second === undefined) return [number(first), number(first)];
-  return [number(first), /^\s*[-–—]?\s*$/.test(second) ? null : number(second)];
+  return [number(first), /[-–—]/.test(second) ? null : number(second)];
 }
 
 /** A row: name, role, Actions, wounded Actions, Command, wounded Command, base; from the right they may end. */
@@ -64,7 +64,7 @@ function fromText(text: string): Fields | null {
   const [commandUp, commandDown] = command === undefined ? [0, 0] : pair(command);
   // A single number stands for both sides of Actions; Command is not assumed for the wounded side.
   return {
-    name: name.trim(),
+    name,
     role: role.trim(),
     card: {
       healthy: { maxActions: up, command: commandUp },

@@ -85,7 +85,8 @@ export function bestPlan(target: number, budget: Budget): Plan {
   for (let t = 1; t <= mostTries(open); t += 1) {
     const plain = Array<number>(t - 1).fill(0);
     const plan = planOf(target, [...plain, Math.min(boostAt(open, t), failing)]);
-    if (better(plan, best) && compare(plan.chance, ZERO) > 0) best = plan;
+    // A plan without a chance costs AT, so it is never better than none.
+    if (better(plan, best)) best = plan;
   }
   return best;
 }

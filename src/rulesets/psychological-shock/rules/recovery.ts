@@ -55,8 +55,8 @@ export function whyNotRecover(
 export function* decideRecover(state: State, command: CommandOf<'recover'>): Rule<Decision<Event>> {
   const { characterId } = command;
   const why = whyNotRecover(state, command);
-  const character = characterOf(state, characterId);
-  if (why || !character) return reject(why?.code ?? 'character-unknown', why?.params);
+  if (why) return reject(why.code, why.params);
+  const character = characterOf(state, characterId)!;
   const viaId = payingCommander(state, character, command.via);
   const thrown = yield* throwDie(
     'recover',

@@ -52,8 +52,8 @@ export function whyNotShockTest(
 export function* decideShockTest(state: State, command: CommandOf<'shockTest'>): Rule<Decision<Event>> {
   const { characterId, checkId } = command;
   const why = whyNotShockTest(state, command);
-  const character = characterOf(state, characterId);
-  if (why || !character) return reject(why?.code ?? 'character-unknown', why?.params);
+  if (why) return reject(why.code, why.params);
+  const character = characterOf(state, characterId)!;
   const check = checkId === null ? undefined : checkById(state, checkId);
   const thrown = yield* throwDie(
     'shock',

@@ -39,13 +39,13 @@ export function whyNotPay(state: State, boosts: readonly Boost[]): Rejection | n
 
 export function decidePayShortfall(state: State, command: CommandOf<'payShortfall'>): Decision<Event> {
   const why = whyNotPay(state, command.boosts);
-  const { shortfall } = state;
-  if (why || !shortfall) return reject(why?.code ?? 'no-shortfall', why?.params);
+  if (why) return reject(why.code, why.params);
+  const { characterId, kind } = state.shortfall!;
   const boosts = realBoosts(command.boosts);
   return accept<Event>({
     type: 'shortfallPaid',
-    characterId: shortfall.characterId,
-    kind: shortfall.kind,
+    characterId,
+    kind,
     boosts,
     bill: billFor(state, boosts, null),
   });

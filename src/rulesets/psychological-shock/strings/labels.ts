@@ -6,7 +6,7 @@ import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { characterOf, type State } from '../model/state.ts';
 import { handLines } from './by-hand.ts';
-import { sideName } from './names.ts';
+import { actionWord, sideName } from './names.ts';
 import type { Text } from './text.ts';
 
 export function labels(t: Text, language: Language): Words<State, Command, Event>['label'] {
@@ -49,10 +49,7 @@ export function labels(t: Text, language: Language): Words<State, Command, Event
       case 'declineShortfall':
         return l.declineShortfall(name(state, about(events, 'shortfallDeclined')));
       case 'spend':
-        return l.spend(
-          name(state, command.characterId),
-          t.action[command.action as keyof Text['action']] ?? command.action,
-        );
+        return l.spend(name(state, command.characterId), actionWord(t, command.action));
       case 'startTurn': {
         const started = events.find((event) => event.type === 'turnStarted');
         return l.startTurn(sideName(t, state, command.side), started?.turnNumber ?? 0);

@@ -10,7 +10,7 @@ import { capOf } from '../rules/actions.ts';
 import { totalAt } from '../rules/boosts.ts';
 import { chanceOf } from '../rules/throw.ts';
 import { handLines } from './by-hand.ts';
-import { nameList, sideName } from './names.ts';
+import { actionWord, nameList, sideName } from './names.ts';
 import type { LateText, Text } from './text.ts';
 
 /** Says an event; `before` and `after` are the states around the whole entry. Empty when nothing is said. */
@@ -169,7 +169,7 @@ export function lines(t: Text, late: LateText, language: Language): SayEvent {
       case 'shortfallDeclined':
         return l.shortfallDeclined(name(before, event.characterId));
       case 'actionSpent': {
-        const action = t.action[event.action as keyof Text['action']] ?? event.action;
+        const action = actionWord(t, event.action);
         const said = l.spent(name(before, event.characterId), action, event.at);
         return said + pools(before, event.characterId, event.at) + counts(after, [event.characterId]);
       }

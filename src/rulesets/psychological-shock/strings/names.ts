@@ -11,6 +11,10 @@ const MOST_NAMES = 6;
 export const sideName = (t: Text, state: State, side: Side): string =>
   state.sides[side].name || t.sides[side];
 
+/** The word for an Action; whatever the players typed themselves is told as it is, "constructor" too. */
+export const actionWord = (t: Text, action: string): string =>
+  Object.hasOwn(t.action, action) ? t.action[action as keyof Text['action']] : action;
+
 /** Several names as one list. */
 export const nameList = (language: Language, names: readonly string[]): string =>
   names.length <= MOST_NAMES

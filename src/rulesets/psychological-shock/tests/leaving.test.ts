@@ -111,6 +111,17 @@ describe('somebody who comes to a table that knows his id', () => {
 describe('somebody who is not there any more', () => {
   const state = table([soldier('kerr'), soldier('ross')]);
 
+  it('falls into no shock when he is dead, and has each check once', () => {
+    const dead = table([soldier('kerr', { wound: 'killed' })]);
+    const shock = { field: 'shocked', value: true } as const;
+    const set = { type: 'characterValueSet', characterId: 'kerr', change: shock } as const;
+    expect(ruleset.evolve(dead, set)).toEqual(dead);
+    const check = { id: 'check-1', attack: 1, casualtyId: 'kerr', chosenId: null, witnesses: null };
+    const found = { status: 'none', testerId: null, distance: null } as const;
+    const opened = { type: 'checkOpened', check, found } as const;
+    expect([opened, opened].reduce(ruleset.evolve, dead).checks).toEqual([check]);
+  });
+
   it('is left alone by whatever is said about him', () => {
     const told = [
       { type: 'characterReordered', characterId: 'gone', to: 0 },

@@ -109,6 +109,7 @@ describe('a row of cells', () => {
   it('is a heading when it begins with "name" and has a word for the Actions', () => {
     for (const word of ['Name', ' name ', 'NOMBRE', 'Character', 'personaje'])
       expect(parsePaste(`${word};Role;Actions`, 'A')).toEqual([]);
+    for (const text of ['Name;Role', 'Name;Role; ', 'Name\t\t']) expect(parsePaste(text, 'A')).toEqual([]);
     expect(parsePaste('Name', 'A')).toMatchObject([{ code: 'line-unclear' }]);
     // Somebody may be called so.
     expect(read('Name;;3')).toEqual(['Name', '', [3, 0], null, 1, 1]);

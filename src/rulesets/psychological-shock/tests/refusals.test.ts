@@ -274,6 +274,7 @@ describe('a commander who shall help (PS-B.3)', () => {
         null,
       );
     expect(ask(4, 2)).toBeNull(); // Cole may take three: one of his card and two by Hale's Command.
+    expect(ask(4, -1)).toEqual({ code: 'boost-negative' });
     expect(ask(4, 4)).toEqual({ code: 'commander-no-actions', params: { name: 'Cole', left: 3 } });
     expect(boostReasons(state, 'kerr').map(({ commander, why }) => [commander.id, why])).toEqual([
       ['hale', null],

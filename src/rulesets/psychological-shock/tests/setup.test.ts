@@ -161,6 +161,9 @@ describe('a ticked Command range (PS-6.2)', () => {
       { id: 'kerr', reach: { inRange: false, distance: 1, source: 'corrected' } },
       { id: 'ross', reach: { inRange: true, distance: 10, source: 'corrected' } },
     ]);
+    // A second commander's correction of the same man is another one.
+    const other = { ...both, corrections: [{ commanderId: 'cole', characterId: 'kerr', inRange: true }] };
+    expect(play(other, tick('kerr', false)).state.corrections).toHaveLength(2);
     const again = play(both, tick('kerr', true)).state;
     expect(again.corrections).toHaveLength(2);
     expect(play(again, tick('kerr', null)).state.corrections).toEqual([

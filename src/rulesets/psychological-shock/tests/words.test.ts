@@ -52,6 +52,13 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells an Action by its word, or as the players called it', () => {
+    const spend = (action: string) => told(squad, { type: 'spend', characterId: 'dunn', action, at: 1 });
+    expect(spend('fire')[1]).toMatch(/^Dunn: disparar, 1 FA/i);
+    for (const own of ['constructor', '__proto__', 'Smoke'])
+      for (const line of spend(own)) expect(line).toContain(`Dunn: ${own}, 1 `);
+  });
+
   it('tells a wound and that nobody is near', () => {
     const alone = table([soldier('dunn', { name: 'Dunn', ...at(1, 1) }), soldier('kerr', at(9, 9))]);
     expect(told(alone, wound('dunn'))).toEqual([
