@@ -219,6 +219,12 @@ describe('the state', () => {
       results: [result('p', null), result('q', 'attack')],
     });
     expect(angry.step?.sources).toEqual(['q']);
+    const late = evolve(at('battle', { step: null }), {
+      type: 'roundClosed',
+      round: 1,
+      results: [result('p', 'flight')],
+    });
+    expect(late).toMatchObject({ step: null, characters: [{ status: 'flight' }, { status: 'ok' }] });
   });
 
   it('takes whoever leaves off the map; the dead stay where they fell', () => {

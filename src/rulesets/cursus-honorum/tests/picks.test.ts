@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Character, Profile } from '../model/character.ts';
 import type { Choice, Command } from '../model/commands.ts';
-import type { House, State } from '../model/game.ts';
+import { FRESH_STEP, type House, type State } from '../model/game.ts';
 import { makeShare, waitingPicks } from '../rules/place.ts';
 import { given, why } from './refusal.ts';
 import { person, table } from './tools.ts';
@@ -202,6 +202,39 @@ describe('choosing anew (CH-2.7)', () => {
       code: 'E_NOT_ELIGIBLE',
       params: { id: 'r' },
     });
+  });
+
+  it('changes one share of a step and leaves the other', () => {
+    const wild = (id: string) => person(id, {}, { status: 'fury', pos: { x: 10, y: 10 } });
+    const calm = (id: string) => person(id, { chargeDistanceCm: 20 }, { pos: { x: 12, y: 10 } });
+    const prey = person('e', { side: 'b' }, { status: 'flight', pos: { x: 20, y: 10 } });
+    const state = table([wild('w'), calm('p'), calm('q'), prey], {
+      phase: 'offensive',
+      step: { ...FRESH_STEP, order: ['a', 'b'] },
+    });
+    const opened = given(state, {
+      ...{ type: 'shareOffensive', pursuit: null, attack: null, furyPoints: [], order: [], picks: [] },
+    }).state;
+    const both = (of: State) =>
+      of.characters.slice(1, 3).map((one) => [one.points.pursuit, one.points.attack]);
+    expect(both(opened)).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+    const attack = given(opened, { type: 'choosePick', source: 'w', ids: ['q'] }).state;
+    expect(both(attack)).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    const pursuit = given(attack, { type: 'choosePick', source: 'e', ids: ['q'] }).state;
+    expect(both(pursuit)).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(pursuit.shares.map(({ track, sources }) => [track, sources[0]?.chosen])).toEqual([
+      ['pursuit', ['q']],
+      ['attack', ['q']],
+    ]);
   });
 
   it('is waited for where a side shares by hand', () => {
