@@ -23,7 +23,6 @@ export const witnesses = (state: State, victim: Character): EntityId[] =>
 
 /** CH-7.5: the ids without the leaders whose stars shield them from this source. */
 export function unshielded(state: State, source: Character, ids: readonly EntityId[]): EntityId[] {
-  if (!isLeader(source)) return [...ids];
   const shielded = new Set(state.characters.filter((one) => isShielded(one, source)).map((one) => one.id));
   return ids.filter((id) => !shielded.has(id));
 }

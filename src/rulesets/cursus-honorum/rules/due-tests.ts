@@ -44,7 +44,8 @@ function flightTest(state: State, one: Character): DueTest {
     id: one.id,
     track: 'demoralisation',
     perPoint,
-    points: perPoint > 0 ? dice / perPoint : one.points.demoralisation,
+    // Only tests with dice are open (CH-12.1).
+    points: dice / perPoint,
     threat: 0,
     dice,
     chance: passFraction(dice),
@@ -86,7 +87,8 @@ function offensiveTests(state: State, one: Character): DueTest[] {
 
 function recoveryTest(state: State, one: Character): DueTest {
   const { dice, load, threat } = recoveryDice(state, one);
-  const track = TRACK_OF[one.status] ?? 'demoralisation';
+  // Whoever can recover is in a reaction, and each has its track.
+  const track = TRACK_OF[one.status]!;
   const compulsory = state.step?.preyGone.includes(one.id) ?? false;
   const ids = [one.id];
   return {

@@ -67,10 +67,9 @@ function gainsById(share: Share): Map<EntityId, { source: string; points: number
   return gained;
 }
 
-/** The state without what a share gave. */
+/** The state without the points that a share gave; threat dice are counted anew with each share of them. */
 export function undoShare(state: State, record: ShareRecord): State {
-  if (record.track === 'threat')
-    return state.step ? { ...state, step: { ...state.step, threatDice: [] } } : state;
+  if (record.track === 'threat') return state;
   const track: Track = record.track;
   const before = new Map(record.before.map((entry) => [entry.id, entry]));
   return changeMany(state, new Set(before.keys()), (one) => {

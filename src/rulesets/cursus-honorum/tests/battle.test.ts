@@ -35,6 +35,18 @@ describe.each(ON_ONE.map((command) => [command.type, command] as const))('%s', (
   });
 });
 
+describe('a flight that begins by itself (CH-8.1)', () => {
+  it('is told of leaders in ok or cowering', () => {
+    const led = (status: Status): State => table([person('x', { role: 'chief' }, { status })], {});
+    const flees = { type: 'leaderFlees', id: 'x' } as const;
+    expect(why(calm, flees)).toEqual({ code: 'E_ROLE_STARS', params: { id: 'x' } });
+    for (const status of ['flight', 'pursuit', 'fury', 'attack'] as const)
+      expect(why(led(status), flees)).toEqual({ code: 'E_IMMUNE', params: { id: 'x' } });
+    for (const status of ['ok', 'cowering'] as const)
+      expect(x(given(led(status), flees).state)).toMatchObject({ status: 'flight', owesLoad: true });
+  });
+});
+
 describe('the retreat mark (CH-6.1, CH-6.2)', () => {
   const retreat = (on: boolean) => ({ type: 'setRetreat', id: 'x', on }) as const;
 

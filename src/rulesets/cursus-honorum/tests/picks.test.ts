@@ -1,8 +1,8 @@
 /** Ties of the fair share: whom the app takes, what players may choose, and choosing anew (CH-2.4–2.10). */
 import { describe, expect, it } from 'vitest';
 import type { Character, Profile } from '../model/character.ts';
-import type { Choice } from '../model/commands.ts';
-import type { House, State } from '../model/game.ts';
+import type { Choice, Command } from '../model/commands.ts';
+import { FRESH_STEP, type House, type State } from '../model/game.ts';
 import { makeShare, waitingPicks } from '../rules/place.ts';
 import { given, why } from './refusal.ts';
 import { person, table } from './tools.ts';
@@ -153,29 +153,32 @@ describe('a pick by the player (CH-2.9)', () => {
 });
 
 describe('choosing anew (CH-2.7)', () => {
-  const horns = (sources: readonly (readonly [string, number, readonly string[]])[]) =>
-    ({
-      ...{ type: 'sharePoints', side: 'a', track: 'demoralisation', reason: ` ${'h'.repeat(130)}` },
-      sources: sources.map(([id, points, ids]) => ({ id, points, ids })),
-      picks: [],
-    }) as const;
+  const horns = (sources: readonly (readonly [string, number, readonly string[]])[]): Command => ({
+    type: 'sharePoints',
+    side: 'a',
+    track: 'demoralisation',
+    reason: ` ${'h'.repeat(130)}`,
+    sources: sources.map(([id, points, ids]) => ({ id, points, ids })),
+    picks: [],
+  });
   const start = table(
     ['p', 'q', 'r'].map((id) => person(id, {}, {})),
     {},
   );
-  const two = given(
-    start,
-    horns([
-      ['one', 1, ['p', 'q']],
-      ['two', 1, ['p', 'q', 'r']],
-      ['three', 1, ['r']],
-    ]),
-  );
+  const two = () =>
+    given(
+      start,
+      horns([
+        ['one', 1, ['p', 'q']],
+        ['two', 1, ['p', 'q', 'r']],
+        ['three', 1, ['r']],
+      ]),
+    );
   const points = (state: State) => state.characters.map((one) => one.points.demoralisation);
 
   it('lets what came after it in the same share follow', () => {
-    expect(points(two.state)).toEqual([1, 1, 1]);
-    const again = given(two.state, { type: 'choosePick', source: 'one', ids: ['q'] }).state;
+    expect(points(two().state)).toEqual([1, 1, 1]);
+    const again = given(two().state, { type: 'choosePick', source: 'one', ids: ['q'] }).state;
     expect(points(again)).toEqual([1, 1, 1]);
     expect(again.characters.map((one) => one.causes.demoralisation)).toEqual([['two'], ['one'], ['three']]);
     const twice = given(again, { type: 'choosePick', source: 'two', ids: ['r'] }).state;
@@ -187,18 +190,51 @@ describe('choosing anew (CH-2.7)', () => {
   });
 
   it('is refused for what is no open source of the last step', () => {
-    expect(why(two.state, { type: 'choosePick', source: 'z', ids: [] })).toEqual({
+    expect(why(two().state, { type: 'choosePick', source: 'z', ids: [] })).toEqual({
       code: 'E_NOT_A_SOURCE',
       params: { id: 'z' },
     });
-    expect(why(two.state, { type: 'choosePick', source: 'three', ids: ['r'] })).toEqual({
+    expect(why(two().state, { type: 'choosePick', source: 'three', ids: ['r'] })).toEqual({
       code: 'E_PICK_COUNT',
       params: { source: 'three', pick: 0, of: 0 },
     });
-    expect(why(two.state, { type: 'choosePick', source: 'one', ids: ['r'] })).toEqual({
+    expect(why(two().state, { type: 'choosePick', source: 'one', ids: ['r'] })).toEqual({
       code: 'E_NOT_ELIGIBLE',
       params: { id: 'r' },
     });
+  });
+
+  it('changes one share of a step and leaves the other', () => {
+    const wild = (id: string) => person(id, {}, { status: 'fury', pos: { x: 10, y: 10 } });
+    const calm = (id: string) => person(id, { chargeDistanceCm: 20 }, { pos: { x: 12, y: 10 } });
+    const prey = person('e', { side: 'b' }, { status: 'flight', pos: { x: 20, y: 10 } });
+    const state = table([wild('w'), calm('p'), calm('q'), prey], {
+      phase: 'offensive',
+      step: { ...FRESH_STEP, order: ['a', 'b'] },
+    });
+    const opened = given(state, {
+      ...{ type: 'shareOffensive', pursuit: null, attack: null, furyPoints: [], order: [], picks: [] },
+    }).state;
+    const both = (of: State) =>
+      of.characters.slice(1, 3).map((one) => [one.points.pursuit, one.points.attack]);
+    expect(both(opened)).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+    const attack = given(opened, { type: 'choosePick', source: 'w', ids: ['q'] }).state;
+    expect(both(attack)).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    const pursuit = given(attack, { type: 'choosePick', source: 'e', ids: ['q'] }).state;
+    expect(both(pursuit)).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(pursuit.shares.map(({ track, sources }) => [track, sources[0]?.chosen])).toEqual([
+      ['pursuit', ['q']],
+      ['attack', ['q']],
+    ]);
   });
 
   it('is waited for where a side shares by hand', () => {
@@ -218,11 +254,11 @@ describe('choosing anew (CH-2.7)', () => {
     expect(why(open, { type: 'leaveTable', id: 'p' })).toEqual(refusal);
     const chosen = given(open, { type: 'choosePick', source: 'one', ids: ['q'] }).state;
     expect(waitingPicks(chosen)).toEqual([]);
-    expect(waitingPicks(two.state)).toEqual([]);
+    expect(waitingPicks(two().state)).toEqual([]);
   });
 
   it('shares any points from 0 to 999 with a reason of at most 120 letters', () => {
-    expect(two.events).toMatchObject([{ type: 'pointsShared', reason: 'h'.repeat(120), joins: false }]);
+    expect(two().events).toMatchObject([{ type: 'pointsShared', reason: 'h'.repeat(120), joins: false }]);
     for (const bad of [-1, 1000, 0.5])
       expect(why(start, horns([['one', bad, []]]))).toEqual({ code: 'E_POINTS', params: { id: 'one' } });
     for (const fine of [0, 999]) expect(why(start, horns([['one', fine, ['p']]]))).toBeNull();
