@@ -14,8 +14,8 @@ const ascending = (plots: readonly number[]): number[] => [...plots].sort((a, b)
 export function createBond(state: State, command: Command<'createBond'>): Decision<Event> {
   const why = whyNotBond(state, command.owner, command.bond);
   if (why) return { ok: false, why };
-  const owner = bearerOf(state, command.owner);
-  if (!owner) return no('BH_E_NOT_ACTIVE');
+  // Whoever may draw a bond was found on the list.
+  const owner = bearerOf(state, command.owner)!;
   const { id, to, kind, plots, freeLight } = command.bond;
   const free = state.settings.bondModel === 'free';
   const bond: Bond = {
@@ -37,9 +37,8 @@ export function createBond(state: State, command: Command<'createBond'>): Decisi
 export function redrawBond(state: State, command: Command<'redrawBond'>): Decision<Event> {
   const why = whyNotRedraw(state, command.owner, command.bond, command.plots);
   if (why) return { ok: false, why };
-  const owner = bearerOf(state, command.owner);
-  const bond = owner && bondOf(owner, command.bond);
-  if (!owner || !bond) return no('BH_E_NO_BOND');
+  const owner = bearerOf(state, command.owner)!;
+  const bond = bondOf(owner, command.bond)!;
   const plots = ascending(command.plots);
   const { to, kind } = bond;
   return accept({
@@ -58,9 +57,8 @@ export function setBondLight(state: State, command: Command<'setBondLight'>): De
   const { light } = command;
   const why = whyNotBondLight(state, command.owner, command.bond, light);
   if (why) return { ok: false, why };
-  const owner = bearerOf(state, command.owner);
-  const bond = owner && bondOf(owner, command.bond);
-  if (!owner || !bond) return no('BH_E_NO_BOND');
+  const owner = bearerOf(state, command.owner)!;
+  const bond = bondOf(owner, command.bond)!;
   const { to, kind } = bond;
   const before = bondLight(owner, bond, state.settings);
   return accept({ type: 'bondLightSet', owner: owner.id, bond: bond.id, to, kind, before, light });

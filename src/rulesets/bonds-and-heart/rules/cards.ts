@@ -5,7 +5,7 @@ import type { CardType, PlayCommand } from '../model/commands.ts';
 import type { Bonus, Event } from '../model/events.ts';
 import { activeOf, bearerOf, type Help, helpOf, type State } from '../model/state.ts';
 import { adviceCap, cardOwnerOf, rollerOf, usualQuality, whyNotCard } from './effects.ts';
-import { because, firstOf, no } from './faults.ts';
+import { because, firstOf } from './faults.ts';
 
 type PlayCard = Extract<PlayCommand, { type: 'playCard' }>;
 
@@ -50,8 +50,7 @@ export const whyNotPlayCard = (state: State, command: PlayCard): Rejection | nul
 export function playCard(state: State, command: PlayCard): Decision<Event> {
   const why = whyNotPlayCard(state, command);
   if (why) return { ok: false, why };
-  const bearer = activeOf(state, command.id);
-  if (!bearer) return no('BH_E_NOT_ACTIVE');
+  const bearer = activeOf(state, command.id)!;
   const cardType = command.cardType as CardType;
   const quality = command.quality ?? usualQuality(cardType);
   const helps = command.helps.flatMap((id) => helpOf(state, id) ?? []);

@@ -44,9 +44,9 @@ export function* resolveClaim(state: State, command: Command<'resolveClaim'>): R
   const { claimant: claimantId, claimed: claimedId, kind, decision } = command;
   const why = whyNotClaim(state, claimantId, claimedId, kind);
   if (why) return { ok: false, why };
-  const claimant = activeOf(state, claimantId);
-  const claimed = activeOf(state, claimedId);
-  if (!claimant || !claimed || !DECISIONS.includes(decision)) return no('BH_E_NOT_ACTIVE');
+  if (!DECISIONS.includes(decision)) return no('BH_E_NOT_ACTIVE');
+  const claimant = activeOf(state, claimantId)!;
+  const claimed = activeOf(state, claimedId)!;
   const mode = modeOf(state.phase);
   const accepted = decision === 'accept';
   const grant = accepted ? grantOf(kind, mode) : null;

@@ -44,8 +44,7 @@ export function* changeHeart(state: State, command: Command<'changeHeart'>): Rul
   const bearer = bearerOf(state, command.id);
   const why = whyNotChange(bearer, command.cause, command.changes);
   if (why) return { ok: false, why };
-  if (!bearer) return no('BH_E_NOT_ACTIVE');
-  return accept(...(yield* changeBy(bearer, command.cause, command.changes, state.settings)));
+  return accept(...(yield* changeBy(bearer!, command.cause, command.changes, state.settings)));
 }
 
 /** BH-2.5: a correction of one plot. It costs no roll and moves bonds like any change. */

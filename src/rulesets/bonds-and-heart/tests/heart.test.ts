@@ -19,6 +19,9 @@ describe('the search of a heart roll', () => {
 
   it('stays within 1…20, even for a sum of other dice (BH-3.8)', () => {
     expect(search([], 'dark', 20)).toEqual({ tried: [20, 19, 18], changed: null });
+    expect(search([], 'dark', 1)).toEqual({ tried: [1, 2, 3], changed: null });
+    expect(search([], 'light', 22)).toEqual({ tried: [20], changed: 20 });
+    expect(search([], 'light', -1)).toEqual({ tried: [1], changed: 1 });
     fc.assert(
       fc.property(anyHeart, anyTone, fc.integer({ min: 3, max: 18 }), (light, toward, sum) => {
         for (const plot of search(light, toward, sum).tried) expect(plot >= 1 && plot <= 20).toBe(true);
