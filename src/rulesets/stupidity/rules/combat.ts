@@ -69,9 +69,10 @@ export function oddResult(unit: Unit, settings: Settings): boolean | null {
   return die === null ? null : oddFightsOn(die);
 }
 
+type IdleByGroup = NonNullable<CombatRecord['idle']>;
+
 /** ST-B.4: the idle add up, and only stupid groups in contact give them. */
-export function idleFits(unit: Unit, idle: CombatRecord['idle'], total: number, settings: Settings): boolean {
-  if (idle === null) return false;
+export function idleFits(unit: Unit, idle: IdleByGroup, total: number, settings: Settings): boolean {
   const entries = Object.entries(idle);
   const fits = entries.every(([id, n]) => {
     const group = unit.groups.find((one) => one.id === id);
@@ -81,7 +82,7 @@ export function idleFits(unit: Unit, idle: CombatRecord['idle'], total: number, 
 }
 
 /** A division of the idle to start from: the troopers first, in the order of the roster. */
-export function suggestIdle(unit: Unit, total: number, settings: Settings): Readonly<Record<string, number>> {
+export function suggestIdle(unit: Unit, total: number, settings: Settings): IdleByGroup {
   const pool = unit.groups
     .filter((group) => groupActive(group, settings) && group.inContact > 0)
     .sort((a, b) => Number(a.role === 'character') - Number(b.role === 'character'));
@@ -130,31 +131,37 @@ export function combatCount(unit: Unit, settings: Settings): CombatCount {
   const certain = Math.floor(stupid / 2);
   const odd = stupid % 2 === 1;
   const oddFights = odd ? oddResult(unit, settings) : null;
-  const dieNeeded = odd && oddFights === null;
-  const fighting = dieNeeded ? null : certain + (oddFights ? 1 : 0);
-  const idle = fighting === null ? null : stupid - fighting;
+  const common = { applies: true, stupidInContact: stupid, unaffectedInContact, certain, oddFights };
+  if (odd && oddFights === null)
+    return {
+      ...common,
+      dieNeeded: true,
+      range: [certain, certain + 1],
+      fighting: null,
+      idle: null,
+      ownerMustChoose: false,
+      byGroup: null,
+    };
+  const fighting = certain + (oddFights ? 1 : 0);
+  const idle = stupid - fighting;
   const pool = unit.groups.filter((group) => groupActive(group, settings) && group.inContact > 0);
   const chosen = unit.combat?.idle ?? null;
   // A choice that no longer adds up, after casualties for instance, is asked for again.
-  const choice = idle !== null && idleFits(unit, chosen, idle, settings) ? chosen : null;
+  const choice = chosen && idleFits(unit, chosen, idle, settings) ? chosen : null;
   // Two groups in contact are two models at least: one fights and one stands idle, whatever the die.
-  const ownerMustChoose = idle !== null && pool.length > 1 && choice === null; // ST-7.4
+  const ownerMustChoose = pool.length > 1 && choice === null; // ST-7.4
   const idleOf = (id: EntityId): number => {
     if (choice) return Object.hasOwn(choice, id) ? choice[id]! : 0;
-    return id === pool[0]?.id ? (idle ?? 0) : 0;
+    return id === pool[0]?.id ? idle : 0;
   };
   return {
-    applies: true,
-    stupidInContact: stupid,
-    unaffectedInContact,
-    certain,
-    dieNeeded,
-    range: dieNeeded ? [certain, certain + 1] : null,
-    oddFights,
+    ...common,
+    dieNeeded: false,
+    range: null,
     fighting,
     idle,
     ownerMustChoose,
-    byGroup: idle === null || ownerMustChoose ? null : byGroup(unit, idleOf, settings),
+    byGroup: ownerMustChoose ? null : byGroup(unit, idleOf, settings),
   };
 }
 

@@ -69,7 +69,7 @@ export function contactOutcome(
   if (!Number.isFinite(moved) || moved < 0 || moved > move.distance + EPSILON)
     return reject('moved-out-of-range', { max: fromCm(move.distance, settings.units), unit: settings.units });
   const done = (outcome: ContactOutcome) => ({ ok: true, outcome }) as const;
-  const target = asked.targetId === null ? undefined : unitOf(state, asked.targetId);
+  const target = state.units.find(({ id }) => id === asked.targetId);
   const onTable = target && !target.offTable && target.id !== unit.id;
   switch (asked.with) {
     case 'none':

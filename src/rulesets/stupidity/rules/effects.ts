@@ -77,8 +77,8 @@ export function effectsOf(state: State, unit: Unit): readonly Effect[] {
 type Named = readonly [EffectKey, RuleId];
 
 function groupEffects({ settings }: State, unit: Unit, group: ModelGroup): readonly Named[] {
-  const allowed = permissions(unit, settings).groups[group.id];
-  if (!allowed?.stupid) return unit.engaged ? [] : [['dragAlong', 'ST-6.2']];
+  const allowed = permissions(unit, settings).groups[group.id]!;
+  if (!allowed.stupid) return unit.engaged ? [] : [['dragAlong', 'ST-6.2']];
   const spared = mountActive(group, settings) && !riderActive(group);
   return [
     ...(spared && unit.engaged ? [['riderOk', 'ST-7.6'] as const] : []),

@@ -68,7 +68,7 @@ export function remember(state: State, event: Event): State {
     side: state.activeSide,
     what,
     values,
-    other: (other === undefined ? undefined : unitOf(state, other)?.name) ?? null,
+    other: state.units.find(({ id }) => id === other)?.name ?? null,
   });
   return {
     ...state,

@@ -80,12 +80,11 @@ export function readLine(text: string, units: LengthUnit): PasteFields {
   const count = line.take(WORDS.times) ?? line.take(/^\s*()(\d{1,4})(?=\s)/u);
   const name = line
     .rest()
-    .replace(/[,;:()]+/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s,;:()]+/g, ' ')
     .replace(/^[\s.\-–+]+|[\s.\-–+]+$/g, '');
   return {
     name,
-    count: count ? numeric(count[1] || count[2] || '') : null,
+    count: count ? numeric((count[1] || count[2])!) : null,
     ld: ld ? numeric(ld[1]!) : null,
     movement: movement ? toCm(numeric(movement[1]!), inches(movement[2], units)) : null,
     points: points ? numeric(points[1]!) : null,

@@ -13,6 +13,9 @@ export interface TestTerms {
   readonly reroll: boolean;
 }
 
+/** What the dice of one throw need to know: a re-roll is another throw. */
+type ThrowTerms = Pick<TestTerms, 'ld' | 'coldBlooded'>;
+
 export interface Throw {
   readonly dice: readonly number[];
   readonly total: number;
@@ -30,7 +33,7 @@ export const testTerms = (unit: Unit, settings: Settings): TestTerms => ({
  * ST-4.1: 2D6, at or below Leadership passes; no number passes or fails by itself (ST-4.5).
  * ST-11.3: Cold-Blooded rolls three dice and drops the highest.
  */
-export function* throwTest(id: 'test' | 'reroll', { ld, coldBlooded }: TestTerms): Rule<Throw> {
+export function* throwTest(id: 'test' | 'reroll', { ld, coldBlooded }: ThrowTerms): Rule<Throw> {
   const dice = yield* roll(id, coldBlooded ? 3 : 2, 6);
   const sum = dice.reduce((total, face) => total + face, 0);
   const total = coldBlooded ? sum - Math.max(...dice) : sum;
@@ -50,6 +53,7 @@ export interface Ways {
   readonly den: number;
 }
 
+/** Leadership is a whole number of 0 to 10, so this stays small. */
 const known = new Map<string, Ways>();
 
 /** The chance of one throw, by walking all its faces. */
@@ -57,16 +61,14 @@ export function throwChance(ld: number, coldBlooded: boolean): Ways {
   const key = `${ld}/${coldBlooded}`;
   const cached = known.get(key);
   if (cached) return cached;
-  const terms = { ld, coldBlooded, reroll: false };
-  const pass = enumerate(
-    () => throwTest('test', terms),
-    ({ passed }) => (passed ? 'pass' : 'fail'),
+  const byPassed = enumerate(
+    () => throwTest('test', { ld, coldBlooded }),
+    ({ passed }) => String(passed),
   );
-  const { num, den } = pass.get('pass') ?? ZERO;
+  const { num, den } = byPassed.get('true') ?? ZERO;
   const outOf = coldBlooded ? 216 : 36;
   const ways = { num: Number(num) * (outOf / Number(den)), den: outOf };
-  // A short memory is enough: Leadership is a whole number from 0 to 12.
-  if (known.size < 64) known.set(key, ways);
+  known.set(key, ways);
   return ways;
 }
 

@@ -119,6 +119,41 @@ describe('the owner’s choice', () => {
     });
   });
 
+  it('may not idle more than are in contact, nor fewer than none', () => {
+    for (const by of [
+      { t: 3, boss: -1 },
+      { t: 0, boss: 2 },
+    ])
+      expect(refusal(state, idle(by))).toBe('idle-choice-invalid');
+    expect(countOf(play(state, idle({ t: 2 }))).byGroup).toMatchObject({
+      t: { riders: 1 },
+      boss: { riders: 1 },
+    });
+  });
+
+  it('is not asked for when one kind alone is in contact, whoever stands behind', () => {
+    const alone = fight([
+      group('behind', 0),
+      group('t', 4),
+      group('more', 0),
+      group('clever', 2, { rider: {} }),
+    ]);
+    expect(countOf(alone)).toMatchObject({
+      ...{ idle: 2, ownerMustChoose: false },
+      byGroup: { behind: { riders: 0 }, t: { riders: 2 }, more: { riders: 0 }, clever: { riders: 2 } },
+    });
+  });
+
+  it('waits for the odd die, and is nothing for those whose heads are clear', () => {
+    const three = fight([group('t', 2), group('boss', 1)]);
+    for (const by of [{ t: 2, boss: 1 }, { t: 1 }, {}])
+      expect(refusal(three, idle(by))).toBe('idle-choice-invalid');
+    const clear = table([{ id: 't', groups: [group('t', 2)], engaged: true }]);
+    for (const by of [{ t: 1 }, {}]) expect(refusal(clear, idle(by))).toBe('idle-choice-invalid');
+    const free = table([{ id: 't', groups: [group('t', 2)], stupid: true }]);
+    expect(refusal(free, idle({ t: 1 }))).toBe('not-engaged');
+  });
+
   it('is asked for again when casualties make it wrong', () => {
     const chosen = play(state, idle({ t: 2, boss: 0 }));
     const fewer = play(chosen, { type: 'setCount', unitId: 't', groupId: 't', count: 1 });
@@ -139,6 +174,22 @@ describe('a first division of the idle', () => {
     const { settings } = table([]);
     expect(suggestIdle(unit, 2, settings)).toEqual({ k: 2, boss: 0 });
     expect(suggestIdle(unit, 4, settings)).toEqual({ k: 3, boss: 1 });
+    expect(suggestIdle(unit, 0, settings)).toEqual({ k: 0, boss: 0 });
     expect(idleFits(unit, suggestIdle(unit, 3, settings), 3, settings)).toBe(true);
+  });
+
+  it('begins with the first of the roster, among troopers as among characters', () => {
+    const hero = { role: 'character', rider: STUPID };
+    const groups = [
+      group('a', 1, hero),
+      group('b', 1),
+      group('c', 1, hero),
+      group('d', 1),
+      group('behind', 0),
+    ];
+    const unit = the(fight(groups), 't');
+    const { settings } = table([]);
+    expect(suggestIdle(unit, 1, settings)).toEqual({ b: 1, d: 0, a: 0, c: 0 });
+    expect(suggestIdle(unit, 3, settings)).toEqual({ b: 1, d: 1, a: 1, c: 0 });
   });
 });

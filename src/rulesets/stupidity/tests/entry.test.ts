@@ -90,7 +90,7 @@ describe('names for several of a kind', () => {
     ['Trolls 1234', 1, ['Trolls 1234'], ['Trolls 1234 2']],
     ['Trolls  12', 1, ['Trolls  12'], ['Trolls 1']],
     ['7', 1, ['7'], ['7 2']],
-    [' 7', 1, [' 7'], [' 7 2']],
+    [' Trolls 2 ', 1, ['Trolls', 'Trolls 2'], ['Trolls 3']],
     ['Regiment4', 1, ['Regiment4'], ['Regiment4 2']],
     ['Trolls', 0, [], []],
   ])('of “%s”, %s more beside %j: %j', (name, count, taken, names) => {

@@ -119,6 +119,17 @@ describe('Leadership', () => {
     expect(ldOf(general)).toMatchObject({ source: 'character' });
   });
 
+  it('given the house rule, a stupid mount lends its own Leadership only where it is higher', () => {
+    const mounted = (ld: number, mount: object) => {
+      const groups = [{ id: 'k', count: 1, ld, movement: 18, mount }];
+      const state = table([{ id: 'k', groups }], { settings: { mountLeadershipAllowed: true } });
+      return testLd(the(state, 'k'), state.settings);
+    };
+    expect(mounted(5, { stupid: true, ld: 5 })).toEqual({ ld: 5, source: 'own', groupId: 'k' });
+    expect(mounted(5, { stupid: true, ld: null })).toMatchObject({ ld: 5, source: 'own' });
+    expect(mounted(5, { stupid: false, ld: 8 })).toMatchObject({ ld: 5, source: 'own' });
+  });
+
   it('given the house rule, a stupid mount lends its own higher Leadership', () => {
     const groups = [{ id: 'k', count: 1, ld: 5, movement: 18, mount: { stupid: true, ld: 8 } }];
     const state = table([{ id: 'k', groups }], { settings: { mountLeadershipAllowed: true } });

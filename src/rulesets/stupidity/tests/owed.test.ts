@@ -1,11 +1,14 @@
 /** A battle that starts again, whom an event concerns, and what the table owes. */
 import { describe, expect, it } from 'vitest';
+import { resolve } from '../../../kernel/dice.ts';
+import type { Command } from '../model/command.ts';
 import type { Event } from '../model/event.ts';
 import { DEFAULT_SETTINGS } from '../model/settings.ts';
 import { initial, type State } from '../model/state.ts';
 import { FRESH_TURN, freshUnit, NO_MODIFIERS } from '../model/unit.ts';
 import { rosterOf } from '../rules/roster-copy.ts';
 import { ruleset } from '../rules/ruleset.ts';
+import { wholeTest } from '../rules/test.ts';
 import { attempt, play, spears, startOfTurn, table, the, trolls } from './table.ts';
 
 const { touches, owed } = ruleset;
@@ -95,6 +98,45 @@ describe('whom an event concerns', () => {
     const [free] = attempt(dazed, { ...touch, with: 'none', targetId: null }) as readonly Event[];
     const [met] = attempt(dazed, { ...touch, with: 'enemy', targetId: 'x' }) as readonly Event[];
     expect([touches(free!), touches(met!)]).toEqual([['t'], ['t', 'x']]);
+  });
+});
+
+describe('the dice that are asked for', () => {
+  const asks = (before: State, command: Command) => {
+    const step = resolve(() => ruleset.decide(before, command), []);
+    return step.kind === 'needsDice' ? step.request : null;
+  };
+  const of = { type: 'testStupidity', unitId: 't', extra: true } as const;
+
+  it('have their own name for each throw', () => {
+    const settings = { fullGameModifiers: true, skirmisherRandomDirection: true };
+    const test = { dice: [6, 6], total: 12, ld: 4, source: 'own', passed: false, rerolled: false } as const;
+    const unit = trolls('t', { stupid: true, skirmisher: true, reroll: true, test });
+    const groups = [{ ...trolls('t').groups[0]!, inContact: 1 }];
+    const cold = table([{ ...unit, coldBlooded: true } as typeof unit], { settings });
+    const before = table([unit], { settings });
+    expect(asks(before, of)).toMatchObject({ id: 'test', count: 2, faces: 6 });
+    expect(asks(cold, of)).toMatchObject({ id: 'test', count: 3, faces: 6 });
+    expect(asks(before, { type: 'rerollTest', unitId: 't' })).toMatchObject({
+      id: 'reroll',
+      count: 2,
+      faces: 6,
+    });
+    expect(asks(before, { type: 'rollDirection', unitId: 't' })).toMatchObject({
+      id: 'direction',
+      count: 1,
+      faces: 12,
+    });
+    const fight = table([trolls('t', { stupid: true, engaged: true, groups })]);
+    expect(asks(fight, { type: 'rollOddDie', unitId: 't' })).toMatchObject({ id: 'odd', count: 1, faces: 6 });
+  });
+
+  it('are the same for a whole test with its re-roll', () => {
+    const whole = () => wholeTest({ ld: 4, coldBlooded: false, reroll: true });
+    const first = resolve(whole, []);
+    expect(first).toMatchObject({ kind: 'needsDice', request: { id: 'test' } });
+    const second = resolve(whole, [{ id: 'test', source: 'typed', values: [6, 6] }]);
+    expect(second).toMatchObject({ kind: 'needsDice', request: { id: 'reroll' } });
   });
 });
 

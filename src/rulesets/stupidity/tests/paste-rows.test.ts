@@ -82,6 +82,10 @@ describe('a cell under its title', () => {
     expect(readRow(['Trolls', '3', 'stupid'], ['name', 'models'], 'cm').rider.stupid).toBe(true);
   });
 
+  it('given an empty cell in front of it, is still the first', () => {
+    expect(readRow(['', '3 Trolls', 'Ld 4'], null, 'cm')).toMatchObject({ name: 'Trolls', count: 3, ld: 4 });
+  });
+
   it('given it is empty, says nothing', () => {
     expect(under('points', '')).toEqual(readRow(['Trolls'], null, 'cm'));
   });

@@ -101,6 +101,12 @@ describe('a pasted roster', () => {
     ]);
   });
 
+  it('reads a line of text below column names as text', () => {
+    expect(paste('Ld\tUnit\tM\nTrolls Ld 4 M 15').units).toMatchObject([
+      { name: 'Trolls', groups: [{ ld: 4 }] },
+    ]);
+  });
+
   it('reads Windows’ lines, and keeps the numbers of lines when some are empty', () => {
     const { lines } = paste(`\r\n${TROLLS}\r\n   \r\nOgres`);
     expect(lines).toEqual([

@@ -181,6 +181,7 @@ describe('a character who changes units', () => {
     ] as const)
       expect(refusal(one, move(from, group, to)), `${from} ${group} ${to}`).toBe(code);
     expect(refusal(one, move('a', 'boss', 'same'))).toBeNull();
+    expect(why(one, move('a', 'boss', 'full'))?.params).toEqual({ max: LIMITS.groups });
   });
 
   it('arrives alone, out of contact, and leaves the rest behind', () => {

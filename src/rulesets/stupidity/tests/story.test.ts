@@ -4,6 +4,7 @@ import type { Command } from '../model/command.ts';
 import type { State } from '../model/state.ts';
 import { LIMITS, type Moment } from '../model/unit.ts';
 import { timelineOf } from '../rules/history.ts';
+import { ruleset } from '../rules/ruleset.ts';
 import { knights, play, spears, table, the, trolls } from './table.ts';
 
 const line = (what: Moment['what'], values: readonly number[] = [], other: string | null = null): Moment => ({
@@ -105,7 +106,15 @@ describe('a unit’s story', () => {
   it('says nothing of what is set by hand', () => {
     const state = on(trolls('t'), knights('k'));
     expect(stories(play(state, { type: 'setPoints', unitId: 't', points: 3 }))).toEqual({ t: [], k: [] });
-    expect(play(state, { type: 'setPoints', unitId: 't', points: 3 }).units[1]).toBe(state.units[1]);
+    expect(ruleset.evolve(state, { type: 'settingChanged', key: 'units', value: 'in' }).units).toBe(
+      state.units,
+    );
+  });
+
+  it('leaves whoever is not concerned the very same, so that no row is drawn anew', () => {
+    const state = on(trolls('t'), knights('k'));
+    const after = play(state, { type: 'testStupidity', unitId: 't', extra: true }, [6, 6]);
+    expect([after.units[0] === state.units[0], after.units[1] === state.units[1]]).toEqual([false, true]);
   });
 
   it('keeps the latest thirty lines', () => {
