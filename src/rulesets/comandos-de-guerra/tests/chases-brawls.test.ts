@@ -8,7 +8,7 @@ import { blowOf, excessBonus, fightersUp, knocksOut, targetsOf, whyNoBrawl } fro
 import { chaseOdds, moveGap, whyNoStep } from '../rules/chase.ts';
 import { MOST_REROLLS } from '../rules/contest.ts';
 import { throwers } from '../rules/throwers.ts';
-import { card, given, rolled, tableOf, whyOf } from './table.ts';
+import { card, given, stuckOn, tableOf, whyOf } from './table.ts';
 
 const driver = (id: string, level: number, over: Partial<Driver> = {}): Driver => ({
   ...entrant(id, level),
@@ -113,8 +113,8 @@ describe('a step of a chase (CG-6)', () => {
       quarry: { rerolls: [90], value: 40 },
       pursuers: [{ rerolls: [5] }, { rerolls: [] }],
     });
-    const stuck = rolled(given(tableOf(), start({ quarry: driver('q', 60) })).state, step, () => 20)!;
-    expect(stuck.dice).toHaveLength(1 + MOST_REROLLS);
+    const stuck = stuckOn(given(tableOf(), start({ quarry: driver('q', 60) })).state, step, 20);
+    expect(stuck.throws).toBe(1 + MOST_REROLLS);
     expect(stuck.events[0]).toMatchObject({ tracks: [{ winner: null, band: 'medium', status: 'running' }] });
   });
 

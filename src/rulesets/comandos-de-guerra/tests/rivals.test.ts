@@ -10,7 +10,7 @@ import { checkCount, MOST_REROLLS, rivalOf, standing, whyNotContest } from '../r
 import { blowOdds, commandOdds, contestOdds, fieldOdds } from '../rules/contest-odds.ts';
 import { reasonOf } from '../rules/refusal.ts';
 import { throwers } from '../rules/throwers.ts';
-import { card, given, rolled, tableOf, whyOf } from './table.ts';
+import { card, given, stuckOn, tableOf, whyOf } from './table.ts';
 
 const command = (level: number) => ({
   strength: 0,
@@ -161,19 +161,19 @@ describe('where a contest stands (CG-5)', () => {
   });
 
   it('ends by the order of entry when the dice are stuck', () => {
-    const stuck = rolled(
+    const stuck = stuckOn(
       initial(),
       hold('order', entrant('a', 50), entrant('b', 60), entrant('c', 60), entrant('d', 10)),
-      () => 40,
-    )!;
-    expect(stuck.dice).toHaveLength(1 + MOST_REROLLS);
+      40,
+    );
+    expect(stuck.throws).toBe(1 + MOST_REROLLS);
     expect(stuck.events[0]).toMatchObject({
       order: ['b', 'c', 'a'],
       winner: 'b',
       failed: ['d'],
       what: 'door',
     });
-    const none = rolled(initial(), hold('onlyOne', entrant('a', 5), entrant('b', 5)), () => 40)!;
+    const none = stuckOn(initial(), hold('onlyOne', entrant('a', 5), entrant('b', 5)), 40);
     expect(none.events[0]).toMatchObject({ order: [], winner: null });
   });
 
@@ -210,8 +210,8 @@ describe('an order (CG-8)', () => {
     expect(outcome([80, 60], [50, 31])).toBe('obeyed');
     expect(outcome([80, 60], [50, 29])).toBe('refused');
     expect(outcome([80, 60], [50, 30], [90, 71])).toBe('obeyed');
-    const stuck = rolled(table, order({ level: 50 }), () => 90)!;
-    expect(stuck.dice).toHaveLength(1 + MOST_REROLLS);
+    const stuck = stuckOn(table, order({ level: 50 }), 90);
+    expect(stuck.throws).toBe(1 + MOST_REROLLS);
     expect(stuck.events[0]).toMatchObject({ outcome: 'obeyed' });
     expect(
       given(withHouse(table, { commandBothFail: 'officerHolds' }), order(), [99, 51]).events[0],
