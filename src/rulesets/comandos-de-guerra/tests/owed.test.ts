@@ -320,6 +320,30 @@ describe('whom an event touches', () => {
   });
 });
 
+describe('whom a card touches', () => {
+  it('the target of a hit, and whoever rolled what is shown', () => {
+    const table = tableOf(card('ada', {}, { morale: 40 }));
+    const manual = { ...table, settings: { ...table.settings, armourMode: 'manual' as const } };
+    const deal = {
+      type: 'dealDamage',
+      targetId: 'ada',
+      targetName: '',
+      damage: '3',
+      grade: 'mediumSuccess',
+      through: null,
+    } as const;
+    expect(given(manual, deal, []).events.map((event) => [event.type, ruleset.touches(event)])).toEqual([
+      ['hitRaised', ['ada']],
+    ]);
+    const hidden = given(
+      table,
+      { type: 'rollCheck', check: { ...plainCheck('ada', null, 50), hidden: true } },
+      [20],
+    ).state;
+    expect(given(hidden, { type: 'reveal', id: 'n1' }).events.map(ruleset.touches)).toEqual([['ada']]);
+  });
+});
+
 describe('a tray', () => {
   it('holds so many cards; the oldest fall off', () => {
     const prompts = Array.from({ length: LIMITS.tray }, (_, i) => ({ ...busy.prompts[1]!, id: `o${i}` }));

@@ -206,6 +206,14 @@ describe('an order (CG-8)', () => {
     expect(outcome([90, 60])).toBe('refused');
   });
 
+  it('falls by a natural 100 of the officer, however high its value (CG-8.3)', () => {
+    expect(given(table, order({ modifier: -60 }), [100, 40]).events[0]).toMatchObject({
+      officer: { value: 30 },
+      subordinate: { value: 10 },
+      outcome: 'refused',
+    });
+  });
+
   it('goes on by value while both are level', () => {
     expect(outcome([80, 60], [50, 31])).toBe('obeyed');
     expect(outcome([80, 60], [50, 29])).toBe('refused');
