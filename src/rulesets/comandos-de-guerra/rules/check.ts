@@ -6,7 +6,6 @@ import type { Event } from '../model/events.ts';
 import type { House } from '../model/house.ts';
 import type { CheckInput, Modifier } from '../model/inputs.ts';
 import { type CheckRecord, commandoOf, type Outcome, type Part, type State } from '../model/state.ts';
-import { rangeOrigin } from '../model/tables.ts';
 import { CHECK_KINDS, DIFFICULTIES, type Difficulty, isOne, LIMITS, type Role } from '../model/words.ts';
 import { actorRefusal, sheetLevel, stateParts } from './actor.ts';
 import { parseDice } from './dice-text.ts';
@@ -90,11 +89,7 @@ export function planCheck(state: State, input: CheckInput, role: Role): CheckPla
     return { level: level!, parts: [], modifier: 0, checkNeeded: false };
   const own: Part =
     input.kind === 'weapon'
-      ? {
-          id: 'range',
-          value: state.tables.range[difficulty],
-          house: rangeOrigin(state.tables, difficulty) === 'house',
-        }
+      ? { id: 'range', value: state.tables.range[difficulty], house: false }
       : { id: 'difficulty', value: DIFFICULTY_MODIFIER[difficulty], house: false };
   const automatic = [own, ...rolePart(role), ...stateParts(state, commandoOf(state, input.who))];
   const parts = [...automatic.filter(({ id }) => !input.without.includes(id)), ...ownParts(input.modifiers)];

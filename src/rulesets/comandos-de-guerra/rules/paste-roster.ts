@@ -117,7 +117,7 @@ function takePiece(reading: Reading, piece: string): void {
     const after = /^(.*?[^\d\s:=+-])[\s:=]*([+−-]?\d+(?:[.,]\d+)?)\s*(?:kg|%)?$/i.exec(piece);
     const before = /^([+−-]?\d+(?:[.,]\d+)?)\s*(\D+)$/.exec(piece);
     if (after) take(reading, after[1]!, after[2]!);
-    else if (before) take(reading, before[2]!.trim(), before[1]!);
+    else if (before) take(reading, before[2]!, before[1]!);
     else reading.problems.push({ code: 'valueUnknown', text: piece });
   }
 }

@@ -3,7 +3,7 @@ import { reject } from '../../../kernel/result.ts';
 import type { ShotInput } from '../model/inputs.ts';
 import type { Weapon } from '../model/sheet.ts';
 import { commandoOf, type Part, type State, weaponOf } from '../model/state.ts';
-import { hitOrigin, rangeOrigin } from '../model/tables.ts';
+import { hitOrigin } from '../model/tables.ts';
 import {
   type Cover,
   DIFFICULTIES,
@@ -92,11 +92,7 @@ export function toHit(state: State, who: string, shot: ShotInput, role: Role): T
   const aimCell = moving === 'none' ? 'aimStill' : 'aimMoving';
   const coverCell = cover === 'full' ? 'fullCover' : 'halfCover';
   // CG-10.7: everything adds up.
-  const range: Part = {
-    id: 'range',
-    value: tables.range[difficulty], // CG-10.2
-    house: rangeOrigin(tables, difficulty) === 'house',
-  };
+  const range: Part = { id: 'range', value: tables.range[difficulty], house: false }; // CG-10.2: none is a house default
   const others: readonly Part[] = [
     {
       id: 'cover',

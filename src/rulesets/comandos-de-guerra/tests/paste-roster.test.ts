@@ -130,7 +130,11 @@ describe('a pasted card', () => {
   });
 
   it('says which piece it cannot read', () => {
-    expect(one('Ada; valiente').problems).toEqual([problem('valueUnknown', 'valiente')]);
+    for (const piece of ['valiente', 'Sigilo +45', 'a1 b'])
+      expect(one(`Ada; ${piece}`)).toMatchObject({
+        entry: emptyDraft('Ada'),
+        problems: [problem('valueUnknown', piece)],
+      });
   });
 
   it('passes over pieces that were left open', () => {

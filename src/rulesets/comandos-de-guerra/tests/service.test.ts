@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CommandOf } from '../model/commands.ts';
 import { emptyProfile, type Weapon, weaponFrom } from '../model/sheet.ts';
 import { commandoOf, type State } from '../model/state.ts';
 import { DEFAULT_TABLES } from '../model/tables.ts';
@@ -35,10 +36,16 @@ const clear = {
   rounds: null,
   remember: false,
 } as const;
-const load = {
-  ...{ type: 'reload', who: 'ada', weaponId: 'g', mode: 'magazine', bullets: 0, inCombat: true },
-  ...{ rounds: null, remember: false },
-} as const;
+const load: CommandOf<'reload'> = {
+  type: 'reload',
+  who: 'ada',
+  weaponId: 'g',
+  mode: 'magazine',
+  bullets: 0,
+  inCombat: true,
+  rounds: null,
+  remember: false,
+};
 const name = { name: 'Sten' };
 
 describe('the times of a weapon', () => {

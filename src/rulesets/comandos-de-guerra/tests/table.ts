@@ -54,6 +54,22 @@ export function rolled(state: State, command: Command, face: (faces: number) => 
   }
 }
 
+/** A command whose dice all show one face, for ties that never part: how often they were thrown, and what came. */
+export function stuckOn(
+  state: State,
+  command: Command,
+  face: number,
+): { throws: number; events: readonly Event[] } {
+  const rule = ruleset.decide(state, command);
+  let throws = 0;
+  let step = rule.next();
+  while (!step.done) {
+    throws += 1;
+    step = rule.next(Array.from({ length: step.value.count }, () => face));
+  }
+  return { throws, events: step.value.ok ? step.value.events : [] };
+}
+
 export const card = (
   id: string,
   draft: Partial<CommandoDraft> = {},
