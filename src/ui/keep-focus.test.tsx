@@ -63,6 +63,29 @@ test('a page that goes away hands over to the next one', async () => {
   await waitFor(() => expect(screen.getByRole('main', { name: 'Other page' })).toHaveFocus());
 });
 
+test('a panel that is only hidden hands over too', async () => {
+  render(
+    <aside aria-label="Guide">
+      <section aria-label="Form">
+        <button type="button">My dice</button>
+      </section>
+    </aside>,
+  );
+  await userEvent.tab();
+  // As a browser does it: the panel is hidden, and the focus goes to nobody.
+  screen.getByRole('region', { name: 'Form' }).hidden = true;
+  screen.getByText('My dice').blur();
+  await waitFor(() => expect(screen.getByRole('complementary', { name: 'Guide' })).toHaveFocus());
+});
+
+test('who leaves a control that stands is left alone', async () => {
+  render(<Page />);
+  await userEvent.tab();
+  button('Figure').blur();
+  await new Promise((done) => setTimeout(done));
+  expect(document.body).toHaveFocus();
+});
+
 test('a finger is left alone', async () => {
   render(<Page />);
   await userEvent.click(button('Roll'));
