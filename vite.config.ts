@@ -42,7 +42,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/{cases,recorded,contract,properties,architecture}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'tests/{cases,recorded,contract,properties,architecture}/**/*.test.ts',
+          ],
         },
       },
       {
