@@ -1,7 +1,10 @@
 /** What jsdom lacks and the screens use; behaviour of dialogs and gestures is tested in the browser. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A panel is fetched, and compiled, when a test first opens it: a crowded machine takes longer than a second.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   cleanup();
