@@ -16,7 +16,7 @@ import { OnceBar } from './once-bar.tsx';
 
 const OpenSheet = part(async () => (await import('./import/open-sheet.tsx')).OpenSheet);
 
-export function Extras() {
+export function EveryPage() {
   const t = useT();
   const { sheet, file } = useStore(opening);
   const unreadable = useStore(useLibrary().store, (now) => now.unreadable);
