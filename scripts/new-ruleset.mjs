@@ -25,11 +25,19 @@ spawnSync(process.execPath, [biome, 'check', '--write', '--log-level=error', mad
   stdio: 'inherit',
 });
 
+// A ruleset that was never recorded would fail the tests before its first line is written.
+spawnSync(process.execPath, [join('scripts', 'run-ts.mjs'), join('tests', 'recorded', 'run.ts'), id], {
+  stdio: 'inherit',
+});
+
 console.log(`${made.title} is ready in ${made.folder}, with its worked cases in ${made.cases}.
 Its rules are numbered ${made.prefix}-1.1, ${made.prefix}-1.2 …
 What to do next:
-  1. npm run dev            it is on the home screen already
+  1. npm run dev             it is on the home screen already
   2. model.ts and schema.ts  what a table can be, be told, and go through
   3. rules/                  one file for each section of your rules
   4. strings/                its words in both languages, and the rule book
-  5. npm test                the contract suite and the cases run over it from now on`);
+  5. npm run record -- ${id}
+                             how its evenings go now, once its rules are what they should be
+  6. npm test                the contract suite, the cases and the record run over it from now on
+All of it step by step: docs/add-a-ruleset.md`);

@@ -6,7 +6,7 @@ import { type Library, LibraryContext } from './library.ts';
 import { Message } from './message.tsx';
 import { CheckPage, Home, PrintPage, TablePage } from './pages.ts';
 
-const Extras = part(async () => (await import('./extras.tsx')).Extras);
+const EveryPage = part(async () => (await import('./every-page.tsx')).EveryPage);
 
 /** The routes of the app: home, and one for each ruleset. */
 export function App({ library, base }: { readonly library: Library; readonly base: string }) {
@@ -24,7 +24,7 @@ export function App({ library, base }: { readonly library: Library; readonly bas
           </Routes>
         </Wait>
         <Wait>
-          <Extras />
+          <EveryPage />
         </Wait>
       </BrowserRouter>
       <Notices label={t.app.notices} closeLabel={t.app.close} />

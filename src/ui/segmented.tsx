@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import { RadioGroup } from './radio-group.tsx';
 
 /** One of a few choices: side by side, or, where their names are long, in two columns under what is asked. */
 export function Segmented<T extends string>(props: {
@@ -10,11 +11,7 @@ export function Segmented<T extends string>(props: {
 }) {
   const { columns = false } = props;
   return (
-    <div
-      role="radiogroup"
-      aria-label={props.label}
-      className={columns ? 'grid grid-cols-2 gap-2' : 'flex flex-wrap gap-2'}
-    >
+    <RadioGroup label={props.label} className={columns ? 'grid grid-cols-2 gap-2' : 'flex flex-wrap gap-2'}>
       {columns && (
         <span aria-hidden className="col-span-2 -mb-1 font-semibold text-sm">
           {props.label}
@@ -40,6 +37,6 @@ export function Segmented<T extends string>(props: {
           </button>
         );
       })}
-    </div>
+    </RadioGroup>
   );
 }

@@ -44,7 +44,7 @@ const IN_FIRST_VIEW: Readonly<Record<string, readonly string[]>> = {
 /** What follows the first view of every table: dice, keys, doors to the sheets, and what every page has beside itself. */
 const FOLLOWING = [
   ...['src/table/app-dice.ts', 'src/dice/typed-roll.tsx'],
-  ...['src/app/table/table-sheets.tsx', 'src/app/extras.tsx'],
+  ...['src/app/table/table-sheets.tsx', 'src/app/every-page.tsx'],
 ];
 
 /** The files that come at once with some chunks: themselves, their static imports and their styles. */

@@ -51,20 +51,44 @@ function lookAround(wanted: Element | null): Seen {
   };
 }
 
+/** Runs in the page: the arrow that leads from the focused figure towards another one, or null when it is there. */
+function arrowTowards(wanted: Element, passed: readonly string[]): string | null {
+  const here = document.activeElement;
+  if (!here || here === wanted) return null;
+  const from = here.getBoundingClientRect();
+  const to = wanted.getBoundingClientRect();
+  const by = { x: to.left - from.left, y: to.top - from.top };
+  const across = by.x > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const along = by.y > 0 ? 'ArrowDown' : 'ArrowUp';
+  const ways = Math.abs(by.x) > Math.abs(by.y) ? [across, along] : [along, across];
+  // Who has come by here before tries the other way.
+  const again = passed.filter((name) => name === here.getAttribute('aria-label')).length;
+  return ways[again % ways.length] ?? across;
+}
+
+type Role = 'button' | 'radio' | 'link' | 'textbox' | 'combobox';
+
 export interface Keys {
   /** Tabs to a control of this name. */
-  readonly reach: (name: string | RegExp, role?: 'button' | 'radio' | 'link' | 'textbox') => Promise<void>;
+  readonly reach: (name: string | RegExp, role?: Role) => Promise<void>;
   /** Tabs to the one figure of a board at which Tab stops; from there the arrows go on. */
   readonly reachFigures: () => Promise<void>;
-  /** Tabs there and presses Enter, or another key. */
+  /** Tabs to the board, walks to a figure by the arrows, and presses Enter. */
+  readonly pressFigure: (name: RegExp) => Promise<void>;
+  /** Tabs there and presses Enter, or another key; the focus has to be somewhere after that. */
   readonly press: (name: string | RegExp, key?: string) => Promise<void>;
+  /** Tabs to the choices of a question, walks to one by the arrows, and presses Space. */
+  readonly choose: (question: string, choice: string | RegExp) => Promise<void>;
   readonly key: (...keys: readonly string[]) => Promise<void>;
-  /** Where the focus could not be seen, so far. */
+  /** Where the focus could not be seen, or was lost, so far. */
   readonly faults: readonly string[];
 }
 
 export function keysOf(page: Page): Keys {
   const faults: string[] = [];
+  const fault = (text: string): void => {
+    if (!faults.includes(text)) faults.push(text);
+  };
   const reach: Keys['reach'] = (name, role = 'button') =>
     tabTo(page.getByRole(role, { name, exact: typeof name === 'string' }).first());
   const tabTo = async (target: Locator): Promise<void> => {
@@ -78,20 +102,56 @@ export function keysOf(page: Page): Keys {
   };
   const look = async (target: Locator): Promise<Seen> => {
     const seen = await target.evaluate(lookAround);
-    faults.push(...seen.faults.filter((fault) => !faults.includes(fault)));
+    seen.faults.forEach(fault);
     return seen;
   };
   const key: Keys['key'] = async (...keys) => {
     for (const one of keys) await page.keyboard.press(one);
   };
+  /** Presses, and looks whether the focus is anywhere once the screen has answered. */
+  const strike = async (pressed: string, where: string | RegExp): Promise<void> => {
+    await key(pressed);
+    await page
+      .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 3_000 })
+      .catch(() => fault(`the focus was lost after ${where}`));
+  };
+  const reachFigures = (): Promise<void> => tabTo(page.locator('[data-token][tabindex="0"]'));
   return {
     faults,
     reach,
-    reachFigures: () => tabTo(page.locator('[data-token][tabindex="0"]')),
-    key,
+    reachFigures,
+    pressFigure: async (name) => {
+      const figure = page.locator('[data-token]').and(page.getByRole('button', { name }));
+      await reachFigures();
+      const passed: string[] = [];
+      for (let arrow = await figure.evaluate(arrowTowards, passed); arrow; ) {
+        passed.push(await focused(page));
+        expect(passed.length, `no way by arrows to ${name}: ${passed.join(' > ')}`).toBeLessThan(MOST);
+        await key(arrow);
+        arrow = await figure.evaluate(arrowTowards, passed);
+      }
+      await look(figure);
+      await strike('Enter', name);
+    },
     press: async (name, pressed = 'Enter') => {
       await reach(name);
-      await key(pressed);
+      await strike(pressed, name);
     },
+    choose: async (question, choice) => {
+      const group = page.getByRole('radiogroup', { name: question, exact: true });
+      const radio = group.getByRole('radio', { name: choice, exact: typeof choice === 'string' });
+      await tabTo(group.locator('[role="radio"][tabindex="0"]'));
+      for (let i = await group.getByRole('radio').count(); i > 0; i -= 1) {
+        if ((await look(radio)).found) break;
+        await key('ArrowRight');
+      }
+      await expect(radio).toBeFocused();
+      await strike('Space', choice);
+    },
+    key,
   };
 }
+
+/** The name of what has the focus. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');

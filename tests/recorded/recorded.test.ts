@@ -9,10 +9,13 @@ import { recordables } from './games.ts';
 const RECORDS = import.meta.glob<string>('./*.txt', { query: '?raw', import: 'default', eager: true });
 
 for (const [folder, game] of await recordables()) {
-  const evenings = (RECORDS[`./${folder}.txt`] ?? '').split('\n\n');
+  const record = RECORDS[`./${folder}.txt`];
+  const evenings = record?.split('\n\n') ?? [];
+  const anew = `\`npm run record -- ${folder}\` writes tests/recorded/${folder}.txt`;
   describe(folder, () => {
     it('has been recorded', () => {
-      expect(evenings).toHaveLength(EVENINGS);
+      expect(record, `Never recorded: ${anew}.`).toBeDefined();
+      expect(evenings, `Recorded in part: ${anew} anew.`).toHaveLength(EVENINGS);
       for (const evening of evenings) expect(evening.trim().split('\n').length).toBeGreaterThan(10);
     });
 
@@ -21,7 +24,9 @@ for (const [folder, game] of await recordables()) {
       for (const line of linesOf(game, i)) {
         played.push(line);
         // The first step that differs says what changed; those behind it differ because of it.
-        expect(line, `step ${played.length}`).toBe(recorded[played.length - 1]);
+        expect(line, `step ${played.length}; if the rule was changed on purpose, ${anew} anew`).toBe(
+          recorded[played.length - 1],
+        );
       }
       expect(played).toHaveLength(recorded.length);
     });

@@ -131,3 +131,39 @@ test('a check keeps its modifiers, and a damaged form begins anew', async () => 
   await reload(module, again);
   expect(await find('radio', /^hard/)).not.toBeChecked();
 });
+
+test('a shot comes back with its target, distance and cover, for the one who was about to fire', async () => {
+  const table = await at('Shoot');
+  await tap(/^Inés Robledo,/);
+  const target = async () => find('combobox', 'Target');
+  await userEvent.selectOptions(await target(), 'MG gunner');
+  await type('Metres', '120');
+  await userEvent.tab();
+  await choose('half cover');
+  await reload(module, table);
+  expect(await find('heading', /Inés Robledo/)).toBeVisible();
+  expect(within(await target()).getByRole('option', { name: 'MG gunner', selected: true })).toBeVisible();
+  expect(await find('textbox', 'Metres')).toHaveValue('120');
+  expect(await find('radio', 'half cover')).toBeChecked();
+  // Another one has a shot of their own.
+  await tap(/^Sanna Lindqvist,/);
+  expect(await find('radio', 'half cover')).not.toBeChecked();
+});
+
+test('a weapon that is being written comes back for its bearer, and is put away once it is saved', async () => {
+  const table = await at('Shoot');
+  await tap(/^Inés Robledo,/);
+  await tap('+ Weapon');
+  await tap('Rifle');
+  await userEvent.clear(await find('textbox', 'Name'));
+  await type('Name', 'Trench gun');
+  const again = await reload(module, table);
+  expect(await find('heading', 'Weapon for Inés Robledo')).toBeVisible();
+  expect(await find('textbox', 'Name')).toHaveValue('Trench gun');
+  await tap('Save the weapon');
+  const armed = (stateOf(again) as State).commandos.find(({ id }) => id === 'ines');
+  expect(armed?.weapons.map(({ name }) => name)).toContain('Trench gun');
+  expect(again.store.getState().forms).not.toHaveProperty('sheet/weapon');
+  await tap('+ Weapon');
+  expect(await find('textbox', 'Name')).toHaveValue('');
+});

@@ -96,3 +96,27 @@ test('a pasted list stays on its page', async () => {
   await reload(module, table);
   expect(await find('textbox', 'Lines of text or a spreadsheet')).toHaveValue('Ogres x3 Ld 7 M 6');
 });
+
+test('who stands idle comes back as it was divided, until it is told', async () => {
+  const table = await opened((state) => ({
+    ...state,
+    phase: 'combat',
+    // The boss is as stupid as his trolls, so that two of four idle are the owner's choice.
+    units: state.units.map((unit) => {
+      const [trolls] = unit.groups;
+      if (unit.id !== 'mire' || !trolls) return unit;
+      return { ...unit, groups: unit.groups.map((group) => ({ ...group, rider: trolls.rider })) };
+    }),
+  }));
+  const count = async (name: string) => (await find('group', name)).textContent;
+  await tap(/^Trolls of the Mire, Side/);
+  expect(await count('Trolls')).toMatch(/2/);
+  await tap('Less: Trolls');
+  await tap('More: Brizno the Boss');
+  const again = await reload(module, table);
+  expect(await count('Trolls')).toMatch(/1/);
+  expect(await count('Brizno the Boss')).toMatch(/1/);
+  await tap('These stand idle');
+  const { units } = stateOf(again) as State;
+  expect(units.find(({ id }) => id === 'mire')?.combat?.idle).toEqual({ trolls: 1, boss: 1 });
+});

@@ -9,7 +9,7 @@ import type { TableRecord } from '../../persist/records.ts';
 import type { FileTable } from '../../share/file.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { TableCard } from '../home/continue-row.tsx';
+import { TableCard } from '../home/table-card.tsx';
 import { openSheet } from '../import/opening.ts';
 import { livingTables, useLibrary } from '../library.ts';
 import { CheckedTable } from './checked-table.tsx';

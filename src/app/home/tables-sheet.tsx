@@ -4,7 +4,7 @@ import { useSheetWords } from '../../i18n/sheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { livingTables, useLibrary } from '../library.ts';
-import { TableCard } from './continue-row.tsx';
+import { TableCard } from './table-card.tsx';
 
 /** All tables of this device, and the deleted ones with the way back. */
 export function TablesSheet({ onClose }: { readonly onClose: () => void }) {

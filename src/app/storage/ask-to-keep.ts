@@ -7,7 +7,7 @@ export type Kept = 'granted' | 'refused' | 'notAsked' | 'unsupported';
 
 const kept: StoreApi<{ readonly answer: Kept }> = createStore(() => ({ answer: 'notAsked' as Kept }));
 
-export const useKept = (): Kept => useStore(kept, ({ answer }) => answer);
+export const useStorageAnswer = (): Kept => useStore(kept, ({ answer }) => answer);
 
 /** What the browser has promised so far, without asking it. */
 export async function lookUp(): Promise<void> {

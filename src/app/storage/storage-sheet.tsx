@@ -13,14 +13,14 @@ import { useOffline } from '../offline/state.ts';
 import { backupText, FILE_ENDING, FILE_TYPE } from '../share/files.ts';
 import { handOverFile } from '../share/hand-over.ts';
 import { isAppleTouch } from './apple.ts';
-import { lookUp, useKept } from './ask-to-keep.ts';
+import { lookUp, useStorageAnswer } from './ask-to-keep.ts';
 
 /** Where tables lie, whether they stay there, and the backup of all of them. */
 export function StorageSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const s = useSharing();
   const { storage } = useStore(useLibrary().store);
-  const kept = useKept();
+  const kept = useStorageAnswer();
   const offline = useOffline();
   useEffect(() => void lookUp(), []);
   return (

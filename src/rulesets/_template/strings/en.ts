@@ -1,4 +1,4 @@
-/** The words of the template in English. What is missing in another language does not compile. */
+/** The words in English. What is missing in another language does not compile. */
 import { plural } from '../../../i18n/format.ts';
 
 const en = {

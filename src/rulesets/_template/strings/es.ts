@@ -1,4 +1,4 @@
-/** The words of the template in Spanish; their shape is that of en.ts. */
+/** The words in Spanish; their shape is that of en.ts. */
 import { plural } from '../../../i18n/format.ts';
 
 import type { Text } from './text.ts';

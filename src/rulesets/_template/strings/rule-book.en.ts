@@ -1,4 +1,4 @@
-/** The rule book of the template in English. */
+/** The rule book in English. */
 import type { RuleBook } from '../../contract.ts';
 
 const book: RuleBook = {

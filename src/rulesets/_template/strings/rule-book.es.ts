@@ -1,4 +1,4 @@
-/** The rule book of the template in Spanish. */
+/** The rule book in Spanish. */
 import type { RuleBook } from '../../contract.ts';
 
 const book: RuleBook = {

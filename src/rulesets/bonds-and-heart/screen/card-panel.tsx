@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { type Bearer, QUALITIES, type QualityId } from '../model/bearer.ts';
@@ -61,7 +62,7 @@ export default function CardPanel({ bearer }: { readonly bearer: Bearer }) {
       }
     >
       <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">
-        <div role="radiogroup" aria-label={s.base} className="grid grid-cols-5 gap-2">
+        <RadioGroup label={s.base} className="grid grid-cols-5 gap-2">
           {BASES.map((value) => (
             // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be 48 px with its number inside
             <button
@@ -78,7 +79,7 @@ export default function CardPanel({ bearer }: { readonly bearer: Bearer }) {
               {value}
             </button>
           ))}
-        </div>
+        </RadioGroup>
         <div className="flex flex-col gap-2">
           <Segmented
             label={s.type}

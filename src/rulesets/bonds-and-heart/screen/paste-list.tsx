@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasteField } from '../../../ui/paste-field.tsx';
-import { ABILITIES, QUALITIES } from '../model/bearer.ts';
+import { PastePreview } from '../../../ui/paste-preview.tsx';
+import { ABILITIES, type Profile, QUALITIES } from '../model/bearer.ts';
 import { readPaste } from '../rules/paste.ts';
 import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
 
@@ -19,27 +19,32 @@ export function PasteList({ onDone }: { readonly onDone: () => void }) {
     const bearers = profiles.map((profile) => ({ id: newId(), profile, light: null }));
     if (send.play({ type: 'addBearers', bearers })) onDone();
   };
+  const tell = ({ name, playerName, abilities, qualities, hp }: Profile) => (
+    <>
+      <b>{name}</b> {playerName && `(${playerName}) `}
+      {ABILITIES.map((key) => abilities[key]).join('/')} · {QUALITIES.map((key) => qualities[key]).join('/')}{' '}
+      · {hp.max} {t.names.hp}
+    </>
+  );
   return (
     <section className="mt-6 flex flex-col gap-2 border-line border-t pt-4">
-      <PasteField label={s.paste} help={s.pasteHelp} example={s.pasteExample} text={text} onText={setText} />
-      <ol className="flex list-decimal flex-col gap-1 pl-6 text-sm">
-        {lines.map((line, i) => (
-          <li key={i} className={line.ok ? '' : 'text-bad'}>
-            {line.ok ? (
-              <>
-                ✓ <b>{line.profile.name}</b> {line.profile.playerName && `(${line.profile.playerName}) `}
-                {ABILITIES.map((key) => line.profile.abilities[key]).join('/')} ·{' '}
-                {QUALITIES.map((key) => line.profile.qualities[key]).join('/')} · {line.profile.hp.max}{' '}
-                {t.names.hp}
-              </>
-            ) : (
-              <>
-                ✗ {line.text} — {t.paste[line.fault]} {s.column(line.column + 1)}
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <PastePreview
+        label={s.paste}
+        help={s.pasteHelp}
+        example={s.pasteExample}
+        text={text}
+        onText={setText}
+        lines={lines.map((line, i) =>
+          line.ok
+            ? { line: i + 1, understood: true, said: tell(line.profile), faults: [] }
+            : {
+                line: i + 1,
+                understood: false,
+                said: line.text,
+                faults: [`${t.paste[line.fault]} ${s.column(line.column + 1)}`],
+              },
+        )}
+      />
       <Button why={profiles.length === 0 ? s.nothing : null} onClick={take}>
         {s.pasteTake(profiles.length)}
       </Button>

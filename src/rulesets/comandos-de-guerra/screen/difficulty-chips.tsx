@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { DIFFICULTIES, type Difficulty } from '../model/words.ts';
 import { DIFFICULTY_MODIFIER } from '../rules/check.ts';
 import { signed } from '../strings/sums.ts';
@@ -13,7 +14,7 @@ export function DifficultyChips(props: {
 }) {
   const t = useAllText();
   return (
-    <div role="radiogroup" aria-label={t.screen.check.difficulty} className="contents">
+    <RadioGroup label={t.screen.check.difficulty} className="contents">
       {DIFFICULTIES.map((one) => (
         <Button
           key={one}
@@ -26,6 +27,6 @@ export function DifficultyChips(props: {
           {(one !== 'veryEasy' || props.weapon) && <b>{signed(DIFFICULTY_MODIFIER[one])}</b>}
         </Button>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

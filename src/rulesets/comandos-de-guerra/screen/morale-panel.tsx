@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -69,7 +70,7 @@ export function MoralePanel() {
         </p>
       </header>
       <LastLine about="moraleChecked" />
-      <div role="radiogroup" aria-label={s.title} className="grid gap-4 tablet:grid-cols-2">
+      <RadioGroup label={s.title} className="grid gap-4 tablet:grid-cols-2">
         {MORALE_KINDS.map((kind) => (
           <section key={kind} className="flex flex-col gap-2">
             <h3 className="text-lg">
@@ -91,7 +92,7 @@ export function MoralePanel() {
             </div>
           </section>
         ))}
-      </div>
+      </RadioGroup>
       <p className="font-semibold">{t.screen.morale.outcomes[direction]}</p>
       {trigger === 'custom' && (
         <div className="flex flex-wrap items-end gap-3">

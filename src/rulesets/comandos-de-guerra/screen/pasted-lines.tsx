@@ -1,8 +1,8 @@
-import { PasteField } from '../../../ui/paste-field.tsx';
+import { PastePreview } from '../../../ui/paste-preview.tsx';
 import type { PastedLine } from '../rules/paste-parts.ts';
 import { useAllText } from './use-desk.ts';
 
-/** A field for pasted text, and line by line what was understood and what was not. */
+/** A field for pasted text; a line may be understood in part, and each of its faults is told. */
 export function PastedLines<T>(props: {
   readonly title: string;
   readonly help: string;
@@ -14,35 +14,22 @@ export function PastedLines<T>(props: {
 }) {
   const { paste } = useAllText();
   return (
-    <>
-      <PasteField
-        label={props.title}
-        help={props.help}
-        example={props.example}
-        rows={4}
-        text={props.text}
-        onText={props.onText}
-      />
-      <ol className="flex flex-col gap-1">
-        {props.lines.map(({ line, text, entry, problems }) => (
-          <li key={line} className="flex gap-2 border-line border-b py-1 text-sm">
-            <span aria-hidden className={entry && problems.length === 0 ? 'text-ok' : 'text-bad'}>
-              {entry === null ? '✗' : problems.length === 0 ? '✓' : '±'}
-            </span>
-            <span className="min-w-0">
-              {entry === null ? text : props.tell(entry)}
-              {problems.map((problem, i) => {
-                const told = paste[problem.code];
-                return (
-                  <span key={i} className="block text-bad">
-                    {typeof told === 'function' ? told(problem.text) : told}
-                  </span>
-                );
-              })}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </>
+    <PastePreview
+      label={props.title}
+      help={props.help}
+      example={props.example}
+      rows={4}
+      text={props.text}
+      onText={props.onText}
+      lines={props.lines.map(({ line, text, entry, problems }) => ({
+        line,
+        understood: entry !== null,
+        said: entry === null ? text : props.tell(entry),
+        faults: problems.map(({ code, text: piece }) => {
+          const told = paste[code];
+          return typeof told === 'function' ? told(piece) : told;
+        }),
+      }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -39,7 +40,7 @@ export function ShockChoice(props: { readonly commando: Commando; readonly other
           <RuleRef rule="CG-18.6" />
         </p>
       </header>
-      <div role="radiogroup" aria-label={s.kinds} className="grid gap-3 tablet:grid-cols-3">
+      <RadioGroup label={s.kinds} className="grid gap-3 tablet:grid-cols-3">
         {SHOCK_KINDS.map((one) => (
           <Button
             key={one}
@@ -53,7 +54,7 @@ export function ShockChoice(props: { readonly commando: Commando; readonly other
             <span className="font-normal text-sm">{one === 'other' ? s.otherHelp : t.effects[one]}</span>
           </Button>
         ))}
-      </div>
+      </RadioGroup>
       {kind === 'other' && (
         <TextField
           label={s.note}

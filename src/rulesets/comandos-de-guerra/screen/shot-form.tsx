@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Picker } from '../../../ui/picker.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { ShotInput } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import { weaponOf } from '../model/state.ts';
@@ -54,7 +55,7 @@ export function ShotForm(props: {
         />
       </div>
       <div className="flex flex-wrap items-end gap-2">
-        <div role="radiogroup" aria-label={s.cover} className="contents">
+        <RadioGroup label={s.cover} className="contents">
           {COVERS.map((one) => (
             <Button
               key={one}
@@ -66,7 +67,7 @@ export function ShotForm(props: {
               <span className="first-letter:uppercase">{t.cover[one]}</span>
             </Button>
           ))}
-        </div>
+        </RadioGroup>
         <Chip
           on={shot.hiddenFraction >= 1 && !shot.locationKnown}
           onToggle={() =>

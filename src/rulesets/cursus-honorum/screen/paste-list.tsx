@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { newId } from '../../../play/new-id.ts';
 import { useWords } from '../../../play/words.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasteField } from '../../../ui/paste-field.tsx';
+import { PastePreview, type PreviewLine } from '../../../ui/paste-preview.tsx';
 import type { Side } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
@@ -16,6 +16,7 @@ export function PasteList({ side, onDone }: { readonly side: Side; readonly onDo
   const s = useAllText().screen.roster;
   const state = useCursus();
   const send = useActions();
+  const tell = useTellLine();
   const [text, setText] = useState('');
   const lines = useMemo(() => parseRoster(state, side, text), [state, side, text]);
   const profiles = lines.flatMap((line) => line.profiles);
@@ -25,12 +26,14 @@ export function PasteList({ side, onDone }: { readonly side: Side; readonly onDo
   };
   return (
     <section className="mt-6 flex flex-col gap-2 border-line border-t pt-4">
-      <PasteField label={s.paste} help={s.pasteHelp} example={s.pasteSample} text={text} onText={setText} />
-      <ul className="flex flex-col gap-1">
-        {lines.map((line) => (
-          <Line key={line.line} line={line} />
-        ))}
-      </ul>
+      <PastePreview
+        label={s.paste}
+        help={s.pasteHelp}
+        example={s.pasteSample}
+        text={text}
+        onText={setText}
+        lines={lines.map(tell)}
+      />
       <Button why={profiles.length === 0 ? s.nothing : null} onClick={take}>
         {s.pasteTake(profiles.length)}
       </Button>
@@ -38,37 +41,31 @@ export function PasteList({ side, onDone }: { readonly side: Side; readonly onDo
   );
 }
 
-function Line({ line }: { readonly line: PastedLine }) {
+/** What becomes of a line, or why nothing does. */
+function useTellLine(): (line: PastedLine) => PreviewLine {
   const t = useAllText();
   const s = t.screen.roster;
   const state = useCursus();
   const words = useWords<State, Command, Event>();
-  const [first] = line.profiles;
-  if (!first) {
-    const { code = '', word = '' } = line.problem ?? {};
-    const why =
-      code === 'word'
-        ? s.unknownWord(word)
-        : code === 'value'
-          ? s.badValue(word)
-          : words.rejection({ code, params: { name: word } }, state);
-    return (
-      <li className="text-bad text-sm">
-        <b>{line.line}</b> {line.text} — {why}
-      </li>
-    );
-  }
-  return (
-    <li className="text-sm">
-      <b>{line.line}</b> ✓ {line.profiles.length > 1 && `${line.profiles.length} × `}
-      {first.name} · {t.roles[first.role]}
-      {first.stars > 0 && ` · ${'★'.repeat(Math.min(5, first.stars))}`} ·{' '}
-      {t.screen.character.dice(
-        first.psychDice.flight,
-        first.psychDice.pursuit,
-        first.psychDice.attack,
-        first.psychDice.fury,
-      )}
-    </li>
-  );
+  return ({ line, text, profiles, problem }) => {
+    const [first] = profiles;
+    if (!first) {
+      const { code = '', word = '' } = problem ?? {};
+      const why =
+        code === 'word'
+          ? s.unknownWord(word)
+          : code === 'value'
+            ? s.badValue(word)
+            : words.rejection({ code, params: { name: word } }, state);
+      return { line, understood: false, said: text, faults: [why] };
+    }
+    const { flight, pursuit, attack, fury } = first.psychDice;
+    const said = [
+      `${profiles.length > 1 ? `${profiles.length} × ` : ''}${first.name}`,
+      t.roles[first.role],
+      ...(first.stars > 0 ? ['★'.repeat(Math.min(5, first.stars))] : []),
+      t.screen.character.dice(flight, pursuit, attack, fury),
+    ].join(' · ');
+    return { line, understood: true, said, faults: [] };
+  };
 }

@@ -1,4 +1,4 @@
-import { PasteField } from '../../../ui/paste-field.tsx';
+import { PastePreview, type PreviewLine } from '../../../ui/paste-preview.tsx';
 import type { PasteLine } from '../rules/paste.ts';
 import { useLateText } from './late.ts';
 import { useAllText } from './use-shock.ts';
@@ -11,35 +11,26 @@ export function PasteList(props: {
 }) {
   const s = useLateText();
   const { rejections } = useAllText();
+  const tell = (line: PasteLine): PreviewLine => {
+    if ('code' in line) {
+      const why = s.paste[line.code as keyof typeof s.paste] ?? line.code;
+      return { line: line.line, understood: false, said: line.text, faults: [why] };
+    }
+    const { name, role, card } = line.profile;
+    const said = `${line.count > 1 ? `${line.count} × ` : ''}${name} ${role && `(${role}) `}${card.healthy.maxActions}/${card.wounded?.maxActions ?? '–'} C${card.healthy.command}`;
+    const faults = line.warning ? [rejections['warn-wounded-higher']] : [];
+    return { line: line.line, understood: true, said, faults };
+  };
   return (
     <section className="mt-6 flex flex-col gap-2 border-line border-t pt-4">
-      <PasteField
+      <PastePreview
         label={s.roster.paste}
         help={s.roster.pasteHelp}
         example={'Sgt. Moore (BAR) 5/3 C2/1\n3x Rifleman 3/2'}
         text={props.text}
         onText={props.onText}
+        lines={props.lines.map(tell)}
       />
-      <ul className="flex flex-col gap-1">
-        {props.lines.map((line) => (
-          <li key={line.line} className={`text-sm ${'code' in line ? 'text-bad' : ''}`}>
-            <b>{line.line}</b>{' '}
-            {'code' in line ? (
-              <>
-                {line.text} — {s.paste[line.code as keyof typeof s.paste] ?? line.code}
-              </>
-            ) : (
-              <>
-                ✓ {line.count > 1 && `${line.count} × `}
-                {line.profile.name} {line.profile.role && `(${line.profile.role}) `}
-                {line.profile.card.healthy.maxActions}/{line.profile.card.wounded?.maxActions ?? '–'} C
-                {line.profile.card.healthy.command}
-                {line.warning && ` — ${rejections['warn-wounded-higher']}`}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

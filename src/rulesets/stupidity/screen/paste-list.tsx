@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasteField } from '../../../ui/paste-field.tsx';
+import { PastePreview, type PreviewLine } from '../../../ui/paste-preview.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SIDES, type Side, type UnitEntry } from '../model/unit.ts';
 import { type PasteLine, parseRoster } from '../rules/paste.ts';
@@ -23,6 +23,7 @@ export function PasteList({ side: given, onDone }: { readonly side: Side; readon
   const s = text.screen.roster;
   const { settings } = useStupidity();
   const send = useStupiditySend();
+  const tell = useTellLine();
   const [form, keep] = useKept<Pasted>(`${ROSTER}/paste`, { typed: '', side: given }, pasted);
   const { typed, side } = form;
   const { lines, units } = useMemo(
@@ -37,19 +38,20 @@ export function PasteList({ side: given, onDone }: { readonly side: Side; readon
         options={SIDES.map((value) => ({ value, label: text.sides[value] }))}
         onChange={(next) => keep({ ...form, side: next })}
       />
-      <PasteField
+      <PastePreview
         label={s.pasteHere}
         help={s.pasteHelp}
         example={s.pasteExample}
         rows={6}
         text={typed}
         onText={(next) => keep({ ...form, typed: next })}
+        lines={lines.map((line) =>
+          tell(
+            line,
+            units.find((one) => one.id === line.unitId),
+          ),
+        )}
       />
-      <ul className="flex flex-col gap-1.5">
-        {lines.map((line) => (
-          <Line key={line.line} line={line} unit={units.find((one) => one.id === line.unitId)} />
-        ))}
-      </ul>
       <Button
         tone="primary"
         size="large"
@@ -64,33 +66,34 @@ export function PasteList({ side: given, onDone }: { readonly side: Side; readon
   );
 }
 
-function Line({ line, unit }: { readonly line: PasteLine; readonly unit: UnitEntry | undefined }) {
+/** What becomes of a line, with its unit as it stands so far, or why nothing does. */
+function useTellLine(): (line: PasteLine, unit: UnitEntry | undefined) => PreviewLine {
   const text = useAllText();
   const send = useStupiditySend();
   const length = useLength();
-  const { why, became } = line;
-  if (became === null)
-    return (
-      <li className="text-bad text-sm">
-        <b>{line.line}</b> ✗ {line.text} —{' '}
-        {why !== null && Object.hasOwn(text.paste, why)
+  return ({ line, text: typed, why, became }, unit) => {
+    if (became === null) {
+      const reason =
+        why !== null && Object.hasOwn(text.paste, why)
           ? text.paste[why as keyof typeof text.paste]
-          : send.sayRejection(why === null ? null : { code: why })}
-      </li>
+          : send.sayRejection(why === null ? null : { code: why });
+      return { line, understood: false, said: typed, faults: [reason] };
+    }
+    const group = became === 'group' ? unit?.groups.at(-1) : unit?.groups[0];
+    const said = (
+      <>
+        {text.paste[became]}
+        {unit && group && (
+          <span className="text-muted">
+            {' '}
+            — {group.count} × {group.label}, Ld {group.ld}, M {length(group.movement)},{' '}
+            {text.sides[unit.side]}
+            {group.rider.stupid && `, ${text.screen.hand.trait(text.parts.model, 'stupid')}`}
+            {group.mount?.stupid && `, ${text.screen.hand.trait(text.parts.mount, 'stupid')}`}
+          </span>
+        )}
+      </>
     );
-  const first = unit?.groups[0];
-  const group = became === 'group' ? unit?.groups.at(-1) : first;
-  return (
-    <li className="text-sm">
-      <b>{line.line}</b> ✓ {text.paste[became]}
-      {unit && group && (
-        <span className="text-muted">
-          {' '}
-          — {group.count} × {group.label}, Ld {group.ld}, M {length(group.movement)}, {text.sides[unit.side]}
-          {group.rider.stupid && `, ${text.screen.hand.trait(text.parts.model, 'stupid')}`}
-          {group.mount?.stupid && `, ${text.screen.hand.trait(text.parts.mount, 'stupid')}`}
-        </span>
-      )}
-    </li>
-  );
+    return { line, understood: true, said, faults: [] };
+  };
 }

@@ -1,8 +1,12 @@
-/** What every page has beside itself: opening files, the update prompt, the word about storage. Loaded last. */
+/**
+ * What every page has beside itself: opening files, the update prompt, the word about storage, the place of
+ * those who play by keys. Loaded last.
+ */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../i18n/react.ts';
 import { part } from '../later/wait.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { notify } from '../ui/notice.ts';
 import { DropZone } from './import/drop-zone.tsx';
 import { closeSheet, opening, openSheet } from './import/opening.ts';
@@ -12,13 +16,14 @@ import { OnceBar } from './once-bar.tsx';
 
 const OpenSheet = part(async () => (await import('./import/open-sheet.tsx')).OpenSheet);
 
-export function Extras() {
+export function EveryPage() {
   const t = useT();
   const { sheet, file } = useStore(opening);
   const unreadable = useStore(useLibrary().store, (now) => now.unreadable);
   useEffect(() => {
     if (unreadable) notify(t.save.unreadable, 'bad');
   }, [unreadable, t]);
+  useEffect(() => keepFocus(document), []);
   return (
     <>
       <DropZone />
