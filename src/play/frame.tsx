@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/react.ts';
 import { Wait } from '../later/wait.tsx';
 import { TableLayout } from '../ui/table-layout.tsx';
+import { Follower } from './follower.tsx';
 
 /** The frame of a ruleset's screen, with the shell's words on it. */
 export function Frame({ board, guide }: { readonly board: ReactNode; readonly guide: ReactNode }) {
@@ -9,7 +10,7 @@ export function Frame({ board, guide }: { readonly board: ReactNode; readonly gu
   const labels = { board: table.board, guide: table.guide, taller: table.taller, smaller: table.smaller };
   return (
     <TableLayout
-      board={board}
+      board={<Follower>{board}</Follower>}
       // Panels that follow the first view are here long before a tap; on the slowest lines one waits for them.
       guide={<Wait fallback={<p className="p-5 text-muted">{app.loading}</p>}>{guide}</Wait>}
       labels={labels}

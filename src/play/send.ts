@@ -41,7 +41,7 @@ export function useSend<S, C extends Tagged, E extends Tagged>(onWaited?: () => 
     const state = () => table.store.getState().timeline.state;
     // Read out as soon as its words are here; before that they are on their way.
     const tell = (before: S, entry: PlayEntry<C, E>): void => {
-      const say = ({ telling }: AnyRulesetLate): void => announce(telling.line(before, entry));
+      const say = ({ telling }: AnyRulesetLate): void => announce(() => telling.line(before, entry));
       const here = late.now();
       if (here) say(here);
       else late.load().then(say, () => {});

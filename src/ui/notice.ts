@@ -8,10 +8,13 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
+/** Words for screen readers; those that take time to find are found when they are said. */
+export type Said = string | (() => string);
+
 interface NoticeState {
   readonly shown: readonly Notice[];
   /** What the live region says now; `turn` makes the same words sound again. */
-  readonly spoken: { readonly text: string; readonly turn: number };
+  readonly spoken: { readonly said: readonly Said[]; readonly turn: number };
 }
 
 /** How long a notice stays, in milliseconds. Those with a button stay longer, to be reached. */
@@ -20,7 +23,7 @@ const STAY_WITH_ACTION = 9_000;
 /** More notices than this at once would cover the board. */
 const MOST = 3;
 
-export const notices = createStore<NoticeState>(() => ({ shown: [], spoken: { text: '', turn: 0 } }));
+export const notices = createStore<NoticeState>(() => ({ shown: [], spoken: { said: [], turn: 0 } }));
 
 let last = 0;
 
@@ -31,9 +34,9 @@ export function dismiss(id: number): void {
 let sameTap = false;
 
 /** Says something to screen readers, once, without showing it. What one tap brings about is said together. */
-export function announce(text: string): void {
+export function announce(said: Said): void {
   notices.setState(({ spoken }) => ({
-    spoken: { text: sameTap ? `${spoken.text} ${text}` : text, turn: spoken.turn + 1 },
+    spoken: { said: sameTap ? [...spoken.said, said] : [said], turn: spoken.turn + 1 },
   }));
   if (sameTap) return;
   sameTap = true;

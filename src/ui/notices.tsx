@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useStore } from 'zustand';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
-import { dismiss, type Notice, notices } from './notice.ts';
+import { dismiss, type Notice, notices, type Said } from './notice.ts';
 
 const EDGES: Record<Notice['tone'], string> = { plain: 'border-line', bad: 'border-bad', good: 'border-ok' };
 
@@ -75,18 +75,22 @@ export function NoticeStack({
 /**
  * The polite voice of the app. A modal sheet has its own, since whatever lies outside of it is silent while
  * it is open; so there is never more than one that can be heard. What was said before it came is not said
- * again.
+ * again. It speaks once the tap is painted: nobody sees it, and finding the words of a result takes time.
  */
 export function LiveRegion() {
-  const { spoken } = useStore(notices);
-  const [before] = useState(spoken.turn);
+  const { said, turn } = useDeferredValue(useStore(notices, ({ spoken }) => spoken));
+  const [before] = useState(turn);
   return (
     <div role="status" aria-live="polite" className="sr-only">
       {/* A new element for each announcement, so that the same words are said again. */}
-      {spoken.turn > before && <span key={spoken.turn}>{spoken.text}</span>}
+      {turn > before && <Saying key={turn} said={said} />}
     </div>
   );
 }
+
+const Saying = memo(function Saying({ said }: { readonly said: readonly Said[] }) {
+  return <span>{said.map((one) => (typeof one === 'string' ? one : one())).join(' ')}</span>;
+});
 
 /** The visible notices of a page, and its voice. */
 export function Notices({ label, closeLabel }: { readonly label: string; readonly closeLabel: string }) {

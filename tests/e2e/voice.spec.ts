@@ -32,8 +32,12 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-const heard = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+/** What was said since it was last asked; the voice comes once the tap is painted, and may add a word or not. */
+async function heard(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 0);
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestAnimationFrame(rest))));
+  return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+}
 
 /** The regions that can be heard. */
 const voices = (page: Page): Promise<string[]> =>
@@ -61,7 +65,7 @@ for (const [game, button] of RESULTS)
     await page.getByRole('button', { name: 'Dados libres' }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await voices(page)).toEqual(['polite']);
-    await heard(page);
+    await page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Tirar/ })

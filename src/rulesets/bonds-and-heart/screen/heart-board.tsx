@@ -29,8 +29,11 @@ export function HeartBoard() {
     );
   const { bearer, light } = look;
   const tap = (plot: PlotNo): void => {
-    const { drawn } = focus;
-    if (drawn) focus.draw(drawn.includes(plot) ? drawn.filter((one) => one !== plot) : [...drawn, plot]);
+    // From what is drawn now: with two quick taps the board may still show what was drawn before.
+    if (focus.drawn)
+      focus.draw(
+        (drawn) => drawn && (drawn.includes(plot) ? drawn.filter((one) => one !== plot) : [...drawn, plot]),
+      );
     else focus.open({ kind: 'plot', plot });
   };
   return (

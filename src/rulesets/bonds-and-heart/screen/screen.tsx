@@ -69,11 +69,13 @@ export function Screen() {
     <FocusContext value={focus}>
       <Frame
         board={
-          <div className="bh-board" data-view={rolling ? 'heart' : view}>
-            <ViewSwitch view={view} onView={setView} />
-            <HeartBoard />
-            <BondMatrix />
-          </div>
+          <FocusContext value={focus}>
+            <div className="bh-board" data-view={rolling ? 'heart' : view}>
+              <ViewSwitch view={view} onView={setView} />
+              <HeartBoard />
+              <BondMatrix />
+            </div>
+          </FocusContext>
         }
         guide={<Guide />}
       />

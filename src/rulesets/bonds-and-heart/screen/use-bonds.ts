@@ -1,5 +1,5 @@
 /** What every part of this screen needs: the state, the words, the actions, and what is looked at. */
-import { createContext, useContext } from 'react';
+import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { PlayEntry } from '../../../kernel/log.ts';
 import { latestPlay } from '../../../play/latest.ts';
 import { useSend } from '../../../play/send.ts';
@@ -61,7 +61,7 @@ export interface Focus {
   readonly open: (task: Task | null) => void;
   /** Plots of a bond that is being drawn on the heart; null while none is. */
   readonly drawn: readonly PlotNo[] | null;
-  readonly draw: (plots: readonly PlotNo[] | null) => void;
+  readonly draw: Dispatch<SetStateAction<readonly PlotNo[] | null>>;
   /** Opens the roster form: null for somebody new. */
   readonly openSheet: (id: string | null) => void;
 }

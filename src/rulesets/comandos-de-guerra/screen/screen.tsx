@@ -6,6 +6,7 @@ import './strip.css';
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { part, Wait } from '../../../later/wait.tsx';
+import { Follower } from '../../../play/follower.tsx';
 import { useKept } from '../../../play/kept-form.ts';
 import { useTable } from '../../../table/react.ts';
 import { useBodyMark } from '../../../ui/body-mark.ts';
@@ -59,7 +60,11 @@ export function Screen() {
     <DeskContext value={desk}>
       <div className="raid-layout">
         <section aria-label={words.board} className="raid-roster">
-          <RosterColumn />
+          <Follower>
+            <DeskContext value={desk}>
+              <RosterColumn />
+            </DeskContext>
+          </Follower>
         </section>
         <aside aria-label={words.guide} className="raid-guide">
           <div className="raid-work">

@@ -36,10 +36,14 @@ export function TabBar() {
   const state = useRaid();
   const owed = ruleset.owed(state).length;
   const bar = useRef<HTMLElement>(null);
-  // On a phone the bar is pushed sideways: the chosen one comes into sight.
+  // On a phone the bar is pushed sideways: the chosen one comes into sight, with the layout of the next frame
+  // instead of one more before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab is what moves
   useEffect(() => {
-    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const frame = requestAnimationFrame(() =>
+      bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [desk.tab]);
   return (
     <nav ref={bar} aria-label={s.tabs.label} className="raid-tabs">

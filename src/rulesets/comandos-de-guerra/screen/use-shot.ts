@@ -30,8 +30,11 @@ export function useShot(commando: Commando): readonly [ShotInput, (part: Partial
   const shot = shots[id] ?? usualShot(state, commando);
   const kept = id in shots;
   // The weapon in the hand stays there when it jams, instead of giving way to the next one that fires.
+  // It is kept once the form stands: keeping it draws the form again, and nothing of it changes.
   useEffect(() => {
-    if (!kept) setShot(id, shot);
+    if (kept) return;
+    const soon = setTimeout(() => setShot(id, shot));
+    return () => clearTimeout(soon);
   }, [kept, setShot, id, shot]);
   return [shot, (part) => setShot(id, { ...shot, ...part })];
 }

@@ -29,18 +29,20 @@ export function Screen() {
   const [roster, openRoster] = useState<RosterTarget | null>(null);
   const [side, openSide] = useState<Side | null>(null);
   const focus = useMemo(() => ({ selected, select, openRoster, openSide }), [selected]);
-  const bar = <ViewBar view={view} onView={setView} onFlip={() => setFlipped(!flipped)} />;
+  const bar = <ViewBar view={view} onView={setView} onFlip={() => setFlipped((now) => !now)} />;
   return (
     <FocusContext value={focus}>
       <Frame
         board={
-          view === 'cards' ? (
-            <CardsBoard bar={bar} flipped={flipped} />
-          ) : (
-            <Wait>
-              <FieldView bar={bar} />
-            </Wait>
-          )
+          <FocusContext value={focus}>
+            {view === 'cards' ? (
+              <CardsBoard bar={bar} flipped={flipped} />
+            ) : (
+              <Wait>
+                <FieldView bar={bar} />
+              </Wait>
+            )}
+          </FocusContext>
         }
         guide={<Guide />}
       />

@@ -28,7 +28,14 @@ export function Screen() {
     <FocusContext value={focus}>
       <div className="stupidity h-full">
         <BaseSymbols />
-        <Frame board={<Board />} guide={<Guide />} />
+        <Frame
+          board={
+            <FocusContext value={focus}>
+              <Board />
+            </FocusContext>
+          }
+          guide={<Guide />}
+        />
         <Wait>{roster && <RosterSheet target={roster} onClose={close} />}</Wait>
       </div>
     </FocusContext>
