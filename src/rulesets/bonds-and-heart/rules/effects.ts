@@ -100,18 +100,17 @@ export function bondEffect(state: State, query: EffectQuery): Outcome<Effect> {
   const claimed = activeOf(state, claimedId);
   const bond = claimed && bondTowards(claimed, claimantId, kind);
   const light = claimed && bond ? bondLight(claimed, bond, state.settings) : 0;
-  const self = claimantId === claimedId;
   const why = firstOf(
-    self || (claimant && claimed) ? null : because('BH_E_NOT_ACTIVE'),
+    claimant && claimed ? null : because('BH_E_NOT_ACTIVE'),
     bond ? null : because('BH_E_NO_BOND'),
     light > 0 ? null : because('BH_E_BOND_DARK'),
     mode === modeOf(state.phase) ? null : because('BH_E_PHASE'),
   );
   if (why) return { ok: false, why };
-  return mode === 'action' ? actionEffect(query, light, claimed) : combatEffect(state, query, light);
+  return mode === 'action' ? actionEffect(query, light, claimed!) : combatEffect(state, query, light);
 }
 
-function actionEffect(query: EffectQuery, light: number, claimed: Bearer | undefined): Outcome<Effect> {
+function actionEffect(query: EffectQuery, light: number, claimed: Bearer): Outcome<Effect> {
   if (query.kind === 'protectionContempt') {
     // BH-6.6: capped by the score of whoever acts against the claimant.
     const why = whyNotScore(query.actorScore);
@@ -122,7 +121,7 @@ function actionEffect(query: EffectQuery, light: number, claimed: Bearer | undef
   const joinsWith = query.claimedAbility ?? null;
   if (!ability || !ABILITIES.includes(ability) || (joinsWith && !ABILITIES.includes(joinsWith)))
     return { ok: false, why: because('BH_E_SCORE_RANGE') };
-  const cap = claimed?.abilities[cappingAbility(query.kind, ability, joinsWith)] ?? 0;
+  const cap = claimed.abilities[cappingAbility(query.kind, ability, joinsWith)];
   return {
     ok: true,
     value: { as: 'bonus', light, roller: rollerOf(query), cap, bonus: Math.min(light, cap) },

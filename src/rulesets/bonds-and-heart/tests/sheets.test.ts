@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bearer, BondKind } from '../model/bearer.ts';
 import type { Help, State } from '../model/state.ts';
+import { adviceBonuses } from '../rules/cards.ts';
 import { claimWorth, testedAbility } from '../rules/claim-worth.ts';
 import { sharesToZero } from '../rules/damage.ts';
 import {
@@ -146,6 +147,13 @@ describe('what a bond adds to a test', () => {
     const gone: State = { ...joint, bearers: [bearer('a')] };
     expect(planTest(gone, { ...plan, helps: [{ help: 'h1', ability: null }] }).bonuses[0]?.amount).toBe(0);
     expect(planTest(joint, { ...plan, helps: [{ help: 'x', ability: null }] }).bonuses).toEqual([]);
+  });
+
+  it('has no cap to go by where neither a sheet nor a tapped number gives a score', () => {
+    expect(planTest(state, { ...PLAIN_PLAN, ability: 'physique', score: null }).score).toBe(0);
+    const advised = bearer('a', { pendingAdvice: [{ from: 'gone', light: 4 }] });
+    const house: State = { ...state, settings: { ...state.settings, adviceCapFrom: 'claimed' } };
+    expect(adviceBonuses(house, advised, 'fighter')).toMatchObject([{ cap: 0, amount: 0 }]);
   });
 
   it('is for whoever rolls: the companion for love, else the claimant (BH-6.2)', () => {
