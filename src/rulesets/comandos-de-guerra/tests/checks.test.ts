@@ -256,6 +256,7 @@ describe('a typed die', () => {
     ['1234', null],
     ['1x', null],
     ['x1', null],
+    ['-5', null],
     ['', null],
   ])('%j is %j', (text, face) => {
     expect(readD100(text)).toBe(face);

@@ -14,7 +14,7 @@ import { commandOdds, contestOdds, fieldOdds } from '../rules/contest-odds.ts';
 import { decide } from '../rules/decide.ts';
 import { damageMean } from '../rules/fire.ts';
 import { successChance } from '../rules/grades.ts';
-import { jamOdds, jamOf } from '../rules/jam.ts';
+import { asksJamDie, jamOdds, jamOf } from '../rules/jam.ts';
 import { moraleOdds } from '../rules/morale.ts';
 import { refused } from '../rules/refusal.ts';
 import { card, tableOf } from './table.ts';
@@ -146,6 +146,15 @@ describe('odds come from the functions that resolve', () => {
     const odds = moraleOdds(40, 'demoralise', 0);
     expect(walked.get('shock')).toEqual(odds.shock);
     expect(add(walked.get('shock')!, walked.get('loss')!)).toEqual(odds.change);
+  });
+
+  it('a raw 100 always asks for the jam die, a raw 1 never (CG-12.1)', () => {
+    const exclusive = { ...DEFAULT_HOUSE, highFailureEdge: 'exclusive' } as const;
+    const asks = (level: number, roll: number) =>
+      asksJamDie({ level, weaponClass: 'firearm', jamBase: 3, daysUncleaned: 0 }, roll, exclusive);
+    expect([asks(100, 100), asks(100, 99), asks(0, 1), asks(65, 96), asks(65, 97)]).toEqual([
+      ...[true, false, false, false, true],
+    ]);
   });
 
   it('a jam: counting dice and jam dice', () => {

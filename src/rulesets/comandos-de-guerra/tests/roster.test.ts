@@ -130,6 +130,11 @@ describe('what may stand on a weapon', () => {
     );
   });
 
+  it('judges on when a distance is at its limit', () => {
+    const far = ranges(null, null, LIMITS.distance);
+    expect(whyGun({ ranges: far, jamBase: 11 })).toEqual(range('jamBase', 0, 10));
+  });
+
   it('wants distances that grow, equal ones included (CG-10.3)', () => {
     expect(rangesAscend(ranges(5, 5, 9))).toBe(true);
     expect(rangesAscend(ranges(5, null, 4))).toBe(false);
@@ -185,6 +190,7 @@ describe('cards come to the table', () => {
     expect(add([''])).toEqual({ code: 'ID_TAKEN' });
     expect(add(['ada'])).toEqual({ code: 'ID_TAKEN' });
     expect(add(['b', 'b'])).toEqual({ code: 'ID_TAKEN' });
+    expect(add(['b', 'ada'])).toEqual({ code: 'ID_TAKEN' });
     expect(add(['b', 'c'], { name: '  ' })).toEqual({ code: 'NAME_EMPTY' });
     expect(add(['b'], { rank: 21 })).toEqual(range('rank', 0, 20));
   });
@@ -239,6 +245,9 @@ describe('cards change', () => {
     const table = tableOf(hurt, card('guard', { name: 'Guard 2' }), card('g3', { name: 'Guard 3' }));
     const copy = given(table, { type: 'duplicateCommando', id: 'guard', copyId: 'g4' });
     expect(copy.state.commandos.at(-1)).toMatchObject({ id: 'g4', name: 'Guard 4' });
+    const twelfth = { ...table, commandos: [...table.commandos, card('g12', { name: 'Guard 12' })] };
+    const next = given(twelfth, { type: 'duplicateCommando', id: 'g12', copyId: 'x' });
+    expect(next.state.commandos.at(-1)!.name).toBe('Guard 4');
     const ada = given(table, { type: 'duplicateCommando', id: 'ada', copyId: 'x' });
     expect(ada.state.commandos.at(-1)).toMatchObject({
       name: 'ada 2',
