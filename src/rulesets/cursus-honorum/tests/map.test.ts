@@ -172,6 +172,9 @@ describe('a flight move (CH-16.1, CH-23.2)', () => {
       facingDeg: 90,
     });
     expect(given(runner({ facingDeg: 0 }), move).state.characters[0]?.pos).toEqual({ x: 50, y: 60 });
+    // Along the edge of the table it stays exactly on 0, never a hair above it.
+    const along = runner({ facingDeg: 90, hasTurned: true, pos: { x: 50, y: 0 } });
+    expect(given(along, move).state.characters[0]?.pos).toEqual({ x: 60, y: 0 });
     const aslant = given(runner({ facingDeg: 45, hasTurned: true }), move).state.characters[0];
     expect(aslant?.pos).toEqual({ x: 57.07, y: 42.93 });
   });

@@ -65,6 +65,7 @@ describe('a line of text', () => {
     ['8X Hastatus', 8],
     ['Hastatus x8', 8],
     ['Hastatus × 8', 8],
+    ['Hastatus x12', 12],
     ['1x Hastatus', 1],
   ])('%s stands for %i', (text, count) => {
     const names = parse(text)[0]?.profiles.map(({ name }) => name) ?? [];
@@ -133,6 +134,7 @@ describe('a sheet', () => {
   it('says which value makes no sense', () => {
     expect(problem('Varro;officer;0')).toEqual({ code: 'value', word: '0' });
     expect(problem('Varro;officer;201')).toEqual({ code: 'value', word: '201' });
+    expect(problem('Varro;officer;200')).toBeNull();
     expect(problem('Varro;officer;1.5')).toEqual({ code: 'value', word: '1.5' });
     expect(problem('Varro;officer;1; big ')).toEqual({ code: 'value', word: 'big' });
     expect(problem('Varro;hero')).toEqual({ code: 'value', word: 'hero' });

@@ -147,6 +147,14 @@ describe('a spread of attackers (CH-22.1)', () => {
     expect(uneven(['e', 'big'], { p: 'e', w: 'e' })).toEqual(['p: e → big', 'w: e → big']);
   });
 
+  it('looks at what each attacker itself can reach', () => {
+    const own = [
+      { id: 'p', ids: ['e'] },
+      { id: 'q', ids: ['e', 'f'] },
+    ];
+    expect(unevenSpread(state, own, on({ p: 'e', q: 'e' }))).toEqual([{ id: 'q', from: 'e', to: 'f' }]);
+  });
+
   it('names only targets that can be reached, and figures that are there', () => {
     const one = [{ id: 'p', ids: ['e'] }];
     expect(badSpread(state, one, on({ p: 'e' }))).toBeNull();
