@@ -5,7 +5,6 @@ import type { Event } from '../model/events.ts';
 import { type Character, characterOf, LIMITS, type State } from '../model/state.ts';
 import { woundKills } from './cards.ts';
 import { attackFor, decline, openCheck, settle } from './checks.ts';
-import { evolve } from './evolve.ts';
 
 /** PS-8.4: own turns until the wound-shock marker goes. */
 const WOUND_SHOCK_TURNS = 2;
@@ -20,10 +19,10 @@ export function whyNotHit(state: State, characterId: string): Rejection | null {
 }
 
 /** PS-8.1, PS-8.2, PS-8.5: turns the card, sets cover and marker; the second wound kills. */
-function hit(state: State, character: Character, kills: boolean): Event {
+function hit(state: State, character: Character, byWound: boolean): Event {
   const characterId = character.id;
   const { healthy, wounded } = character.card;
-  if (kills || !wounded) return { type: 'characterKilled', characterId, byWound: !kills };
+  if (!byWound || !wounded || woundKills(character)) return { type: 'characterKilled', characterId, byWound };
   const { turnNumber } = state.sides[character.side];
   return {
     type: 'characterWounded',
@@ -44,9 +43,6 @@ export function decideCasualty(state: State, command: CommandOf<'wound' | 'kill'
   const attack = attackFor(state, command.sameAttack);
   // In the same attack the checks stay open: another casualty may still change who is closest.
   const first = attack > state.attack ? settle(state) : decline(state);
-  const wound = command.type === 'wound';
-  const event = hit(state, character, !wound || woundKills(character));
-  const happened: Event = event.type === 'characterKilled' ? { ...event, byWound: wound } : event;
-  const fallen = [...first, happened].reduce(evolve, state);
-  return accept<Event>(...first, happened, openCheck(fallen, character.id, attack));
+  const happened = hit(state, character, command.type === 'wound');
+  return accept<Event>(...first, happened, openCheck(state, character.id, attack));
 }

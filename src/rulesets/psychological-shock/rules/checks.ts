@@ -64,11 +64,11 @@ export function attackFor(state: State, sameAttack: boolean | null): number {
   return state.attack > 0 && (sameAttack ?? open) ? state.attack : state.attack + 1;
 }
 
-/** The check that a casualty opens (PS-1.1), judged on the state in which he has already fallen. */
-export function openCheck(fallen: State, casualtyId: string, attack: number): Event {
-  const id = `check-${fallen.checkCount + 1}`;
+/** The check that a casualty opens (PS-1.1). He is no candidate himself, so it may be asked before he falls. */
+export function openCheck(state: State, casualtyId: string, attack: number): Event {
+  const id = `check-${state.checkCount + 1}`;
   const check: ShockCheck = { id, attack, casualtyId, chosenId: null, witnesses: null };
-  const { status, testerId, distance } = findingOf(fallen, check);
+  const { status, testerId, distance } = findingOf(state, check);
   return { type: 'checkOpened', check, found: { status, testerId, distance } };
 }
 

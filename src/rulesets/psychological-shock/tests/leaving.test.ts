@@ -116,6 +116,9 @@ describe('somebody who is not there any more', () => {
     const shock = { field: 'shocked', value: true } as const;
     const set = { type: 'characterValueSet', characterId: 'kerr', change: shock } as const;
     expect(ruleset.evolve(dead, set)).toEqual(dead);
+    const thrown = { die: 6, target: 3, boosts: [], score: 6, passed: false, wasted: 0, bill: [] };
+    const about = { characterId: 'kerr', casualtyId: null, attack: null, distance: null };
+    expect(ruleset.evolve(dead, { type: 'shockTested', ...about, ...thrown })).toEqual(dead);
     const check = { id: 'check-1', attack: 1, casualtyId: 'kerr', chosenId: null, witnesses: null };
     const found = { status: 'none', testerId: null, distance: null } as const;
     const opened = { type: 'checkOpened', check, found } as const;

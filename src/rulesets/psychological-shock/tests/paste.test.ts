@@ -55,6 +55,20 @@ describe('a line of text', () => {
     expect(read('3xBell 3/2')).toEqual(['3xBell', '', [3, 0], [2, 0], 1, 1]);
   });
 
+  it('may have more than one space anywhere, and two digits that no card has', () => {
+    expect(read('3  x  Bell  (scout)  3  /  2  C  1  /  0  x  4')).toEqual([
+      'Bell',
+      'scout',
+      [3, 1],
+      [2, 0],
+      1,
+      3,
+    ]);
+    expect(read('Bell 3/2  x  14')).toEqual(['Bell', '', [3, 0], [2, 0], 1, 14]);
+    for (const text of ['Bell 12', 'Bell 3/12', 'Bell 12/3']) expect(read(text)).toBe('max-actions-range');
+    for (const text of ['Bell 3 C12', 'Bell 3/2 C1/12']) expect(read(text)).toBe('command-range');
+  });
+
   it('is unclear without Actions, without a name, or with more behind them', () => {
     for (const text of ['Bell', '3/2', 'Bell three', 'Bell 3/2 yes', 'Bell 3/2 x', 'Bell 3/2/1', 'Bell3/2'])
       expect(read(text)).toBe('line-unclear');
