@@ -90,6 +90,13 @@ describe('a try to recover', () => {
     expect(play(own, { type: 'recover', characterId: 'kerr', boosts: [], via: null }, 1).refused).toBeNull();
   });
 
+  it('is paid by no commander where Command raises the limit instead (PS-6.1, PS-6.8)', () => {
+    const spent = { ...shocked, actionsUsed: 5 };
+    const via: Command = { type: 'recover', characterId: 'kerr', boosts: [], via: 'hale' };
+    expect(refusal(table([spent, hale]), via)).toEqual({ code: 'no-actions-left', params: { name } });
+    expect(refusal(table([spent, hale], { commandMode: 'commanderPays' }), via)).toBeNull();
+  });
+
   it('does not mind a marker where the house plays without them (PS-8.4)', () => {
     expect(why({ woundShockUntil: 3 }, { woundShockMarkers: false })).toBeNull();
   });
