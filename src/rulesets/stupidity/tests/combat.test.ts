@@ -1,13 +1,13 @@
 /** ST-7: the half that fights. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combatCount, fighters, idleFits, suggestIdle } from '../rules/combat.ts';
+import { combatCount, combatIfFailed, fighters, idleFits, suggestIdle } from '../rules/combat.ts';
 import { pendingIdle, pendingOddDice } from '../rules/guide.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import { fightText } from '../strings/sentences.ts';
-import { IMMUNE, play, refusal, STUPID, startOfTurn, table, the } from './table.ts';
+import { attempt, IMMUNE, play, refusal, STUPID, startOfTurn, table, the } from './table.ts';
 
 const group = (id: string, inContact: number, more: object = {}) => ({
   ...{ id, label: id, count: 9, ld: 4, movement: 15, inContact, rider: STUPID },
@@ -79,7 +79,48 @@ describe('half of the stupid models', () => {
   });
 });
 
+describe('a fight of clear heads', () => {
+  const groups = [group('t', 3), group('boss', 1)];
+
+  it('is fought by everybody in contact (ST-7.7)', () => {
+    expect(countOf(table([{ id: 't', groups, engaged: true }]))).toEqual({
+      ...{ applies: false, stupidInContact: 4, unaffectedInContact: 0, certain: 4 },
+      ...{ dieNeeded: false, range: null, oddFights: null, fighting: 4, idle: 0, ownerMustChoose: false },
+      byGroup: { t: { riders: 3 }, boss: { riders: 1 } },
+    });
+  });
+
+  it('given the test is still to come, shows what a failure would do, with a die of its own', () => {
+    const old = { oddFights: true, combat: { die: 6, idle: { t: 1 } } };
+    const before = table([{ id: 't', groups: [group('t', 3)], engaged: true, ...old }], {
+      settings: { oddDie: 'perTest' },
+    });
+    expect(combatIfFailed(the(before, 't'), before.settings)).toMatchObject({
+      ...{ applies: true, stupidInContact: 3, certain: 1, dieNeeded: true, range: [1, 2], fighting: null },
+    });
+  });
+});
+
 describe('the odd die', () => {
+  it.each([
+    [1, false, 1, 'perCombatPhase'],
+    [3, false, 1, 'perTest'],
+    [4, true, 2, 'perCombatPhase'],
+    [6, true, 2, 'perTest'],
+  ] as const)('of %s: fights %s, so %s of three; kept as %s says', (die, fights, fighting, oddDie) => {
+    expect(attempt(fight([group('t', 3)], { oddDie }), odd, [die])).toEqual([
+      {
+        type: 'oddDieRolled',
+        id: 't',
+        die,
+        fights,
+        stupidInContact: 3,
+        fighting,
+        kept: oddDie === 'perTest',
+      },
+    ]);
+  });
+
   it('is owed in the Close Combat phase, rolled once, and counted anew in the next', () => {
     const state = play(fight([group('t', 3)]), { type: 'goToPhase', phase: 'combat' });
     expect(ruleset.owed(state)).toMatchObject([{ who: 't', rule: 'ST-7.3', command: odd }]);

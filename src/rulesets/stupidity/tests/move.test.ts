@@ -6,7 +6,7 @@ import { contactOutcome } from '../rules/contact.ts';
 import { pendingMoves, pendingReactions, pointsLost, whatNow } from '../rules/guide.ts';
 import { timelineOf } from '../rules/history.ts';
 import { fromCm, movementIn, toCm } from '../rules/length.ts';
-import { moveForward } from '../rules/move.ts';
+import { moveForward, moveIfFailed, unitMovement } from '../rules/move.ts';
 import { permissions } from '../rules/permissions.ts';
 import { knights, play, refusal, spears, table, the, trolls } from './table.ts';
 
@@ -35,6 +35,41 @@ describe('the compulsory move', () => {
     expect(the(rolled, 't').direction).toBe(3);
     expect(refusal(rolled, { type: 'rollDirection', unitId: 't' })).toBe('die-not-needed');
     expect(refusal(table([stupid()]), { type: 'rollDirection', unitId: 't' })).toBe('die-not-needed');
+  });
+});
+
+describe('no compulsory move', () => {
+  const immune = [{ ...trolls('t').groups[0]!, rider: { stupid: true, immune: true } }];
+
+  /** Each state lacks one reason more than the one before, so that only the order of the checks tells. */
+  it.each([
+    ['off-table', { offTable: true, fleeing: true, stupid: false }],
+    ['not-stupid', { fleeing: true, stupid: false }],
+    ['fleeing', { fleeing: true, groups: immune }],
+    ['suspended', { groups: immune, engaged: true }],
+    ['engaged', { engaged: true, pinned: true }],
+    ['pinned', { pinned: true }],
+  ])('%s', (reason, more) => {
+    const state = table([stupid(more)]);
+    expect(moveForward(the(state, 't'), state.settings)).toEqual({ applies: false, reason });
+    expect(refusal(state, contact('none', null))).toBe('no-compulsory-move');
+  });
+
+  it('is pending before the test, but what a failure would bring can be seen', () => {
+    const ahead = { applies: true, distance: 7.5, slowest: 15, direction: 'straight-ahead' };
+    const state = table([trolls('t'), trolls('e', { engaged: true })]);
+    expect(moveIfFailed(the(state, 't'), state.settings)).toEqual(ahead);
+    expect(moveIfFailed(the(state, 'e'), state.settings)).toEqual({ applies: false, reason: 'engaged' });
+  });
+
+  it('is made without living models: their Movement is 0', () => {
+    const gone = [{ ...trolls('t').groups[0]!, count: 0 }];
+    const state = table([trolls('t', { groups: gone })]);
+    expect(unitMovement(the(state, 't'), state.settings)).toBe(0);
+  });
+
+  it('is not the same as a move of no length', () => {
+    expect(refusal(table([stupid()]), contact('none', null, 0))).toBeNull();
   });
 });
 
@@ -98,6 +133,8 @@ describe('into the enemy', () => {
     const state = table([stupid(), spears('f'), enemy({ offTable: true })]);
     for (const id of ['f', 't', 'x', 'nobody', null])
       expect(refusal(state, contact('enemy', id))).toBe('target-not-enemy');
+    const onTable = table([stupid(), enemy()]);
+    expect(refusal(onTable, contact('friend', 'x'))).toBe('target-not-friend');
     for (const id of ['t', 'x', null])
       expect(refusal(state, contact('friend', id))).toBe('target-not-friend');
   });

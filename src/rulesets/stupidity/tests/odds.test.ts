@@ -5,8 +5,8 @@ import { enumerate } from '../../../kernel/enumerate.ts';
 import { compare, fraction, toNumber, ZERO } from '../../../kernel/fraction.ts';
 import { DEFAULT_SETTINGS } from '../model/settings.ts';
 import { expectedFighters, fightersOdds } from '../rules/combat.ts';
-import { testLd } from '../rules/leadership.ts';
-import { batchOdds, staysStupid } from '../rules/odds.ts';
+import { ldOptions, testLd } from '../rules/leadership.ts';
+import { batchOdds, staysStupid, turnOdds } from '../rules/odds.ts';
 import { passChance, type TestTerms, wholeTest } from '../rules/test.ts';
 import { chanceText } from '../strings/sentences.ts';
 import { play, refusal, startOfTurn, table, the, trolls } from './table.ts';
@@ -94,7 +94,57 @@ describe('the odds of a test', () => {
   });
 });
 
+it('the batch of a turn are the units of its side that must test', () => {
+  const state = table([trolls('t'), trolls('f', { fleeing: true }), trolls('x', { side: 'B' })]);
+  expect(turnOdds(state)).toEqual({
+    ...{ units: 1, allPass: 0.166666666666, anyFail: 0.833333333333, expectedFails: 30 / 36 },
+    failDistribution: [0.166666666666, 0.833333333333],
+  });
+});
+
 describe('Leadership', () => {
+  it('may be taken of each living group, troopers first, then characters, then the General', () => {
+    const one = (id: string, ld: number, more: object = {}) => ({ id, count: 1, ld, movement: 10, ...more });
+    const hero = { role: 'character' as const };
+    const groups = [
+      one('hero', 9, hero),
+      one('troop', 5),
+      one('gone', 10, { count: 0 }),
+      one('boss', 7, hero),
+      one('more', 6),
+    ];
+    const unit = { id: 't', groups, generalInRange: true, generalLd: 8 };
+    const full = table([unit], FULL);
+    expect(
+      ldOptions(the(full, 't'), full.settings).map(({ ld, source, groupId }) => [ld, source, groupId]),
+    ).toEqual([
+      ...[
+        [5, 'own', 'troop'],
+        [6, 'own', 'more'],
+        [9, 'character', 'hero'],
+        [7, 'character', 'boss'],
+        [8, 'general', null],
+      ],
+    ]);
+    expect(ldOptions(the(table([unit]), 't'), DEFAULT_SETTINGS)).toHaveLength(4);
+  });
+
+  it('of a unit without living models is nothing', () => {
+    const groups = [{ ...trolls('t').groups[0]!, count: 0 }];
+    expect(testLd(the(table([trolls('t', { groups })]), 't'), DEFAULT_SETTINGS)).toEqual({
+      ...{ ld: 0, source: 'own', groupId: null },
+    });
+  });
+
+  it('is changed by a modifier only while the full-game modifiers count, and stays within 0 and 10', () => {
+    const modified = (ldModifier: number, given: object = FULL) => {
+      const state = table([trolls('t', { ldModifier })], given);
+      return testLd(the(state, 't'), state.settings).ld;
+    };
+    expect([modified(2), modified(-2), modified(9), modified(-9), modified(6)]).toEqual([6, 2, 10, 0, 10]);
+    expect(modified(2, {})).toBe(4);
+  });
+
   const led = (more: object) => ({
     ...trolls('t', more),
     groups: [

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../model/settings.ts';
 import { affectedParts, groupActive } from '../rules/parts.ts';
-import { effectsActive, mustTest } from '../rules/who-tests.ts';
+import { activeGroups, activeModels, effectsActive, mustTest } from '../rules/who-tests.ts';
 import { buildModel } from './case-state.ts';
 import { IMMUNE, play, STUPID, startOfTurn, table, the } from './table.ts';
 
@@ -61,6 +61,26 @@ describe('the table of riders and mounts', () => {
     const settings = { ...DEFAULT_SETTINGS, mountImmunityAloneSuspends: true };
     expect(affectedParts(model, settings)).toMatchObject({ tests: false, suspended: true });
   });
+});
+
+it('the dead are not stupid, and the living are counted', () => {
+  const group = (id: string, count: number, more: object) => ({ id, count, ld: 4, movement: 15, ...more });
+  const groups = [
+    group('a', 3, { rider: STUPID }),
+    group('dead', 0, { rider: STUPID }),
+    group('b', 2, { mount: STUPID }),
+    group('clever', 9, {}),
+    group('calm', 4, { rider: { ...STUPID, ...IMMUNE } }),
+  ];
+  const state = table([{ id: 't', groups }]);
+  const unit = the(state, 't');
+  expect(activeGroups(unit, state.settings).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(mustTest(unit, state.settings)).toEqual({
+    required: true,
+    reason: 'required',
+    activeGroups: ['a', 'b'],
+  });
+  expect(activeModels(unit, state.settings)).toBe(5);
 });
 
 describe('immunity that comes and goes', () => {
