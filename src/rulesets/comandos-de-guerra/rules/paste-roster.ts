@@ -116,8 +116,9 @@ function takePiece(reading: Reading, piece: string): void {
   else {
     const after = /^(.*?[^\d\s:=+-])[\s:=]*([+−-]?\d+(?:[.,]\d+)?)\s*(?:kg|%)?$/i.exec(piece);
     const before = /^([+−-]?\d+(?:[.,]\d+)?)\s*(\D+)$/.exec(piece);
-    if (after) take(reading, after[1]!, after[2]!);
-    else if (before) take(reading, before[2]!, before[1]!);
+    // A number in front goes first: in "12,5 kg" nothing is called "12,".
+    if (before) take(reading, before[2]!, before[1]!);
+    else if (after) take(reading, after[1]!, after[2]!);
     else reading.problems.push({ code: 'valueUnknown', text: piece });
   }
 }
@@ -133,7 +134,7 @@ function bareCharacteristics(reading: Reading, pieces: readonly string[]): reado
 const isHeader = (cells: readonly string[]): boolean =>
   cells.length > 1 &&
   NAME_WORDS.includes(plainWord(cells[0]!)) &&
-  cells.slice(1).every((cell) => readNumber(cell) === null);
+  cells.every((cell) => readNumber(cell) === null);
 
 /** What was understood of a pasted roster, line by line. */
 export function parseRoster(text: string): PastedLine<CommandoDraft>[] {

@@ -19,7 +19,7 @@ function thrownSoFar(
 ): Thrown {
   const by = (ids: readonly string[], values: readonly number[]): Faces100 =>
     Object.fromEntries(ids.map((id, i) => [id, values[i] ?? 1]));
-  const [first, ...rest] = answers.filter(({ id }) => id === 'rolls' || id.startsWith('reroll-'));
+  const [first, ...rest] = answers;
   let thrown: Thrown = { first: by(everybody, first?.values ?? []), rerolls: [] };
   for (const { values } of rest)
     thrown = { ...thrown, rerolls: [...thrown.rerolls, by(tiedAfter(thrown), values)] };

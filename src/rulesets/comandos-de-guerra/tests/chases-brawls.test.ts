@@ -27,7 +27,7 @@ describe('a chase begins', () => {
   it('with names and vehicles cut to length, all at the same gap', () => {
     const { state } = given(
       tableOf(),
-      start({ pursuers: [driver('p', 60, { name: 'P'.repeat(50), vehicle: 'v'.repeat(50) })] }),
+      start({ pursuers: [driver('p', 60, { name: ` ${'P'.repeat(50)}`, vehicle: 'v'.repeat(50) })] }),
     );
     expect(state.chases).toEqual([
       {

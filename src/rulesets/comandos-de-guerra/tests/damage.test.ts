@@ -142,6 +142,7 @@ describe('damage from anything else', () => {
         ...{ grade: 'highSuccess', damage: '1d10', dealt: 10 },
       },
     ]);
+    expect(given(state, deal(), [5]).state.hits.map(({ id }) => id)).toEqual(['n1', 'n2']);
     expect(target(given(table, deal({ through: 3 }), [5]).state).life.now).toBe(9);
   });
 
@@ -258,7 +259,8 @@ describe('a hit that waits', () => {
     const { events, state } = given(waiting(), { type: 'dropHit', id: 'h' });
     expect(events).toEqual([{ type: 'hitClosed', id: 'h', targetName: 'sentry', dropped: true }]);
     expect(state.hits).toEqual([]);
-    expect(whyOf(state, { type: 'dropHit', id: 'h' })).toEqual({ code: 'CARD_GONE' });
+    for (const table of [state, waiting()])
+      expect(whyOf(table, { type: 'dropHit', id: 'x' })).toEqual({ code: 'CARD_GONE' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../model/events.ts';
-import { entrant, plainCheck } from '../model/inputs.ts';
+import { entrant, plainCheck, plainShot } from '../model/inputs.ts';
 import { emptyProfile, weaponFrom } from '../model/sheet.ts';
 import type { Brawl, Chase, State } from '../model/state.ts';
 import { DEFAULT_TABLES } from '../model/tables.ts';
@@ -65,6 +65,23 @@ describe('an event changes what it names and nothing else', () => {
       [3, 0],
       [3, 3],
     ]);
+  });
+});
+
+describe('the last check', () => {
+  it('after a shot names the skill of the weapon that was fired', () => {
+    const guns = ['g', 'h'].map((id) => ({
+      ...weaponFrom(emptyProfile(id, id), `skill-${id}`),
+      ranges: { ...emptyProfile('', '').ranges, normal: 99 },
+    }));
+    const fire = { type: 'fire', who: 'ada', shot: { ...plainShot('h', 'x', 5), level: 50 } } as const;
+    const { lastCheck, commandos } = given(
+      tableOf(card('bob'), card('ada', { weapons: guns })),
+      fire,
+      [90],
+    ).state;
+    expect(lastCheck).toMatchObject({ who: 'ada', name: 'ada', skill: 'skill-h', what: 'x', role: 'none' });
+    expect(commandos[1]!.weapons).toEqual(guns);
   });
 });
 

@@ -120,6 +120,8 @@ describe('a pasted card', () => {
   it('reads a weight before its word', () => {
     expect(one('Ada; 45 kg').entry).toMatchObject({ load: 45, skills: [] });
     expect(one('Ada; carga 45kg').entry).toMatchObject({ load: 45 });
+    for (const piece of ['12,5 kg', '12.5kg', 'carga 12,5'])
+      expect(one(`Ada; ${piece}`).entry).toMatchObject({ load: 12.5, skills: [] });
   });
 
   it.each(['Sigilo 101', 'Fuerza -1', 'Mando 50,5'])('refuses %j as no level', (piece) => {
@@ -130,7 +132,7 @@ describe('a pasted card', () => {
   });
 
   it('says which piece it cannot read', () => {
-    for (const piece of ['valiente', 'Sigilo +45', 'a1 b'])
+    for (const piece of ['valiente', 'Sigilo +45', 'Sigilo 45 xyz', 'a1 b'])
       expect(one(`Ada; ${piece}`)).toMatchObject({
         entry: emptyDraft('Ada'),
         problems: [problem('valueUnknown', piece)],
