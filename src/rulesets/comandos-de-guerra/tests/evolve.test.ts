@@ -74,13 +74,17 @@ describe('the last check', () => {
       ...weaponFrom(emptyProfile(id, id), `skill-${id}`),
       ranges: { ...emptyProfile('', '').ranges, normal: 99 },
     }));
-    const fire = { type: 'fire', who: 'ada', shot: { ...plainShot('h', 'x', 5), level: 50 } } as const;
+    const fire = {
+      type: 'fire',
+      who: 'ada',
+      shot: { ...plainShot('h', 'x', 5), targetName: ' X ', level: 50 },
+    } as const;
     const { lastCheck, commandos } = given(
       tableOf(card('bob'), card('ada', { weapons: guns })),
       fire,
       [90],
     ).state;
-    expect(lastCheck).toMatchObject({ who: 'ada', name: 'ada', skill: 'skill-h', what: 'x', role: 'none' });
+    expect(lastCheck).toMatchObject({ who: 'ada', name: 'ada', skill: 'skill-h', what: 'X', role: 'none' });
     expect(commandos[1]!.weapons).toEqual(guns);
   });
 });
