@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { FollowedContext, useTable } from '../table/react.ts';
 
@@ -6,7 +6,7 @@ import { FollowedContext, useTable } from '../table/react.ts';
  * A half of the screen that follows the other by a moment: a tap is answered where the players look for the
  * answer, in the guide, and painted; then React draws the board, in slices that a next tap interrupts.
  */
-export const Follower = memo(function Follower({ children }: { readonly children: ReactNode }) {
+export function Follower({ children }: { readonly children: ReactNode }) {
   const { store } = useTable();
   const timeline = useStore(store, (state) => state.timeline);
   const pending = useStore(store, (state) => state.pending);
@@ -19,4 +19,4 @@ export const Follower = memo(function Follower({ children }: { readonly children
   const followed = useDeferredValue(now);
   const shown = useDeferredValue(children);
   return <FollowedContext value={followed}>{shown}</FollowedContext>;
-});
+}

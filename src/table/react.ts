@@ -20,16 +20,14 @@ export function useTable<S, C extends Tagged, E extends Tagged>(): Table<S, C, E
   return table;
 }
 
-const nothing = (): null => null;
-
 /** A part of the open table's store. The selector must give a stable value: a primitive or a part of it. */
 export function useTableState<T, S, C extends Tagged, E extends Tagged>(
   selector: (state: TableState<S, C, E>) => T,
 ): T {
   const { store } = useTable<S, C, E>();
   const followed: TableState<S, C, E> | null = useContext(FollowedContext);
-  const now = useStore<typeof store, T | null>(store, followed ? nothing : selector);
-  return followed ? selector(followed) : (now as T);
+  // What follows is told by its `Follower`, and is not drawn with the tap.
+  return useStore(store, (state) => selector(followed ?? state));
 }
 
 /** A part of the game's state. */

@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /** Words for screen readers; those that take time to find are found when they are said. */
-export type Said = string | (() => string);
+type Said = string | (() => string);
 
 interface NoticeState {
   readonly shown: readonly Notice[];

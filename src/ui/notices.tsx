@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { memo, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
-import { dismiss, type Notice, notices, type Said } from './notice.ts';
+import { dismiss, type Notice, notices } from './notice.ts';
 
 const EDGES: Record<Notice['tone'], string> = { plain: 'border-line', bad: 'border-bad', good: 'border-ok' };
 
@@ -80,17 +80,17 @@ export function NoticeStack({
 export function LiveRegion() {
   const { said, turn } = useDeferredValue(useStore(notices, ({ spoken }) => spoken));
   const [before] = useState(turn);
+  const words = useMemo(
+    () => turn > before && said.map((one) => (typeof one === 'string' ? one : one())).join(' '),
+    [said, turn, before],
+  );
   return (
     <div role="status" aria-live="polite" className="sr-only">
       {/* A new element for each announcement, so that the same words are said again. */}
-      {turn > before && <Saying key={turn} said={said} />}
+      {words && <span key={turn}>{words}</span>}
     </div>
   );
 }
-
-const Saying = memo(function Saying({ said }: { readonly said: readonly Said[] }) {
-  return <span>{said.map((one) => (typeof one === 'string' ? one : one())).join(' ')}</span>;
-});
 
 /** The visible notices of a page, and its voice. */
 export function Notices({ label, closeLabel }: { readonly label: string; readonly closeLabel: string }) {
