@@ -8,6 +8,7 @@ import { useT } from '../i18n/react.ts';
 import { part } from '../later/wait.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { notify } from '../ui/notice.ts';
+import { radioKeys } from '../ui/radio-keys.ts';
 import { DropZone } from './import/drop-zone.tsx';
 import { closeSheet, opening, openSheet } from './import/opening.ts';
 import { useLibrary } from './library.ts';
@@ -24,6 +25,7 @@ export function EveryPage() {
     if (unreadable) notify(t.save.unreadable, 'bad');
   }, [unreadable, t]);
   useEffect(() => keepFocus(document), []);
+  useEffect(() => radioKeys(document), []);
   return (
     <>
       <DropZone />

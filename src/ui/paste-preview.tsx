@@ -29,7 +29,7 @@ export function PastePreview(props: {
       <ol className="flex flex-col gap-1">
         {lines.map(({ line, said, understood, faults }) => (
           <li key={line} className="flex gap-2 border-line border-b py-1 text-sm">
-            <b className="min-w-5 text-right">{line}</b>
+            <b>{line}</b>
             <span aria-hidden className={understood && faults.length === 0 ? 'text-ok' : 'text-bad'}>
               {understood ? (faults.length === 0 ? '✓' : '±') : '✗'}
             </span>

@@ -1,8 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { radioKeys } from './radio-keys.ts';
 import { Segmented } from './segmented.tsx';
+
+let stop = (): void => {};
+beforeEach(() => {
+  stop = radioKeys(document);
+});
+afterEach(() => stop());
 
 const OPTIONS = ['none', 'half', 'full'].map((value) => ({ value, label: value }));
 const radio = (name: string): HTMLElement => screen.getByRole('radio', { name });
