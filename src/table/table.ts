@@ -170,9 +170,6 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     }
   };
 
-  const needsDice = (command: C, given: readonly DiceResult[]): boolean =>
-    !blocked() && resolveCommand(ruleset, now().state, command, given).kind === 'needsDice';
-
   /** Goes on with what `act` does once the app's dice are here. */
   const waitForDice = (act: () => Outcome<S, C, E> | null): Outcome<S, C, E> => ({
     kind: 'waiting',
@@ -187,16 +184,17 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
         const step = resolveCommand(ruleset, now().state, command, answers);
         return step.kind === 'needsDice' ? dice.roll(secret, now(), command, step.request, step.index) : null;
       });
-    const open = store.getState().pending;
-    const another = open !== null && canonical(open.command) !== canonical(command);
-    // An open roll keeps its place on the table; the other one waits unseen, as long as nothing else is played.
-    if (!dice && another && needsDice(command, given))
-      return waitForDice(() => (now() === seen ? byApp(command, given) : null));
+    const open = store.getState().pending && draft;
     const outcome = proceed(command, given, null);
     if (outcome.kind !== 'asking') return outcome;
     if (dice) return refused('dice-not-true');
-    const asked = draft;
-    return waitForDice(() => (draft === asked ? rollOpen() : null));
+    if (!open || canonical(open.command) === canonical(command)) {
+      const asked = draft;
+      return waitForDice(() => (draft === asked ? rollOpen() : null));
+    }
+    // Another open roll keeps its place on the table; this one waits unseen, as long as nothing else is played.
+    setDraft(open);
+    return waitForDice(() => (now() === seen ? byApp(command, given) : null));
   };
 
   const rollOpen = (): Outcome<S, C, E> => {

@@ -17,7 +17,7 @@ const LIMITS = {
     stupidity: [155.2, 170],
     'bonds-and-heart': [146.6, 164],
     'cursus-honorum': [166.2, 197.5],
-    'comandos-de-guerra': [169.1, 185.4],
+    'comandos-de-guerra': [169.1, 186.4],
   } as Readonly<Record<string, readonly [number, number]>>,
   /** For a ruleset that is not named above. */
   newTable: [130, 160],

@@ -47,7 +47,7 @@ export function LookingAt(props: {
       aria-label={s.open.look}
       className="flex flex-wrap items-center gap-2 border-accent border-b-2 bg-accent/10 px-4 py-1.5"
     >
-      <p className="min-w-0 flex-[1_1_14rem] font-semibold max-tablet:text-sm">
+      <p className="min-w-0 flex-[1_1_12rem] font-semibold">
         {s.open.looking(formatMoment(language, timeOf(content.minute)))}
       </p>
       <Button tone="quiet" onClick={props.onClose}>

@@ -71,8 +71,7 @@ const en = {
     erase: 'Erase the last die',
     appInstead: 'Roll in the app',
     notHere: 'The dice could not be loaded. Roll again, or type what you roll.',
-    notTrue:
-      'The app’s dice are not those that the log promised: their secret is damaged. Roll real dice and type what you roll.',
+    notTrue: 'The secret of the app’s dice is damaged here. Roll real dice, and type what you roll.',
     dieRange: (faces: number) => `A d${faces} shows a whole number from 1 to ${faces}.`,
     outOf: (num: string, den: string) => `${num} in ${den}`,
     enterValue: 'Enter the value',

@@ -74,8 +74,7 @@ const es: Translation<SharedStrings> = {
     erase: 'Borrar el último dado',
     appInstead: 'Tirar en la app',
     notHere: 'No se han podido cargar los dados. Vuelve a tirar, o teclea lo que saques.',
-    notTrue:
-      'Los dados de la app no son los que el registro prometió: su secreto está dañado. Tira dados de verdad y teclea lo que saques.',
+    notTrue: 'El secreto de los dados de la app está dañado. Tira tú, y teclea lo que saques.',
     dieRange: (faces) => `Un dado de ${faces} caras da un número entero de 1 a ${faces}.`,
     outOf: (num, den) => `${num} de ${den}`,
     enterValue: 'Anotar el valor',
