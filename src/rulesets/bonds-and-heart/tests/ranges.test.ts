@@ -191,3 +191,22 @@ describe('a sheet', () => {
     expect(why({ name: '', specialties: many })).toBe('BH_E_NAME');
   });
 });
+
+describe('one bad part among good ones', () => {
+  it('is enough to refuse a change of the heart in two directions (BH-3.1)', () => {
+    const order = (plots: number, toward: 'light' | 'dark') => ({ toward, plots });
+    const change = (first: number, second: number): Command => ({
+      ...{ type: 'changeHeart', id: 'a', cause: 'card' },
+      changes: [order(first, 'light'), order(second, 'dark')],
+    });
+    expect(refused(start, change(1, 2))).toBeNull();
+    expect(refused(start, change(1, 0))).toBe('BH_E_COUNT');
+    expect(refused(start, change(21, 2))).toBe('BH_E_COUNT');
+  });
+
+  it('is enough to refuse a sheet that is edited', () => {
+    const edit = (name: string): Command => ({ type: 'editBearer', id: 'a', profile: plainProfile(name) });
+    expect(refused(start, edit('A'))).toBeNull();
+    expect(refused(start, edit(' '))).toBe('BH_E_NAME');
+  });
+});
