@@ -30,7 +30,10 @@ async function moveFigure(page: Page, keys: Keys): Promise<string> {
   await keys.key('Enter', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter');
   await expect(page.getByRole('button', { name: /^Deshacer: / })).toBeVisible();
   expect(await focused(page)).toBe(label);
-  await keys.key('Escape', 'ArrowUp');
+  await keys.key('Escape');
+  // The board follows the guide by a moment; until it shows the figure let go, arrows would move it.
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'false');
+  await keys.key('ArrowUp');
   expect(await focused(page)).not.toBe(label);
   return label.split(',')[0]!;
 }
