@@ -2,6 +2,7 @@
 import './cursus.css';
 import { useEffect, useState } from 'react';
 import { part, Wait } from '../../../later/wait.tsx';
+import { AtOnce } from '../../../play/at-once.tsx';
 import { Frame } from '../../../play/frame.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { Guide } from './guide.tsx';
@@ -26,7 +27,14 @@ export function Screen() {
   useEffect(() => keepTelling(table, ui), [table, ui]);
   return (
     <UiContext value={ui}>
-      <Frame board={<Battlefield />} guide={<Guide />} />
+      <Frame
+        board={
+          <AtOnce>
+            <Battlefield />
+          </AtOnce>
+        }
+        guide={<Guide />}
+      />
       <Sheets />
     </UiContext>
   );
