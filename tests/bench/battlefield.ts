@@ -24,7 +24,7 @@ async function deploy(page: Page, side: 'A' | 'B', name: string): Promise<void> 
   await page.getByRole('button', { name: /Add 200/ }).tap();
   await page.getByRole('button', { name: 'Armies and table' }).first().tap();
   await page.getByRole('radio', { name: side, exact: true }).tap();
-  await page.getByRole('switch', { name: 'Measure on the board' }).tap();
+  await page.getByRole('switch', { name: 'Measure on the field' }).tap();
   await page.getByText('Deploy in rows').first().tap();
   for (let i = 0; i < 20; i += 1) await page.getByRole('button', { name: /^More: In a row/ }).tap();
   await page.getByRole('button', { name: /Deploy 200/ }).tap();
