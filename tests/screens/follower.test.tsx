@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
+import { AtOnce } from '../../src/play/at-once.tsx';
 import { Follower } from '../../src/play/follower.tsx';
 import type { State } from '../../src/rulesets/_template/model.ts';
 import { ruleset } from '../../src/rulesets/_template/rules/ruleset.ts';
@@ -58,4 +59,21 @@ it('shows what its parent gives it a moment later, too', async () => {
   await act(async () => rerender(shown('second')));
   expect(seen).toEqual(['first', 'first']);
   expect(screen.getByTestId('board')).toHaveTextContent('second');
+});
+
+it('does not keep back what stands at once, such as a figure that was put down', async () => {
+  const table = openTable(ruleset, ruleset.initial());
+  const seen: string[] = [];
+  render(
+    <TableContext value={table}>
+      <Guide seen={seen} />
+      <Follower>
+        <AtOnce>
+          <Board />
+        </AtOnce>
+      </Follower>
+    </TableContext>,
+  );
+  await act(async () => void table.play({ type: 'addUnit', id: 'a', name: 'Spearmen', nerve: 3 }));
+  expect(seen).toEqual([' | ', 'Spearmen | Spearmen']);
 });

@@ -153,6 +153,16 @@ const busy: State = {
   ],
 };
 
+/** Three points of damage to Ada, as a middling success. */
+const deal = {
+  type: 'dealDamage',
+  targetId: 'ada',
+  targetName: '',
+  damage: '3',
+  grade: 'mediumSuccess',
+  through: null,
+} as const;
+
 describe('who must roll or choose', () => {
   it('is told in the order in which it is best done', () => {
     expect(
@@ -286,14 +296,6 @@ describe('whom an event touches', () => {
       ['statusSet', ['bob']],
       ['promptRaised', ['ada']],
     ]);
-    const deal = {
-      type: 'dealDamage',
-      targetId: 'ada',
-      targetName: '',
-      damage: '3',
-      grade: 'mediumSuccess',
-      through: null,
-    } as const;
     expect(touched(fresh, deal, [])[0]).toEqual(['damageDealt', ['ada']]);
     const silent = {
       type: 'silentKill',
@@ -324,14 +326,6 @@ describe('whom a card touches', () => {
   it('the target of a hit, and whoever rolled what is shown', () => {
     const table = tableOf(card('ada', {}, { morale: 40 }));
     const manual = { ...table, settings: { ...table.settings, armourMode: 'manual' as const } };
-    const deal = {
-      type: 'dealDamage',
-      targetId: 'ada',
-      targetName: '',
-      damage: '3',
-      grade: 'mediumSuccess',
-      through: null,
-    } as const;
     expect(given(manual, deal, []).events.map((event) => [event.type, ruleset.touches(event)])).toEqual([
       ['hitRaised', ['ada']],
     ]);
