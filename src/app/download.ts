@@ -1,3 +1,5 @@
+import { plain } from '../kernel/plain.ts';
+
 /** Hands a text to the browser as a file. */
 export function download(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -11,11 +13,8 @@ export function download(name: string, text: string, type = 'application/json'):
 /** A file name of letters, digits and hyphens. */
 export const fileName = (name: string, ending: string): string =>
   `${
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^a-zA-Z0-9]+/g, '-')
+    plain(name)
+      .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
-      .toLowerCase()
       .slice(0, 60) || 'nervio'
   }.${ending}`;

@@ -1,5 +1,6 @@
 /** All tables of this device: listing, opening, making, deleting. One instance, made in main.tsx. */
 import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { awaited } from '../later/arrivals.ts';
 import { openChannel } from '../persist/channel.ts';
@@ -135,3 +136,7 @@ export function useLibrary(): Library {
   if (!library) throw new Error('no library here');
   return library;
 }
+
+/** What the list of tables says of one of them; undefined for a table that lies nowhere. */
+export const useRecord = (id: string): TableRecord | undefined =>
+  useStore(useLibrary().store, ({ records }) => records.find((record) => record.id === id));

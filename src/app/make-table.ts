@@ -2,9 +2,9 @@
 import type { OpenEntry } from '../kernel/log.ts';
 import type { StoragePort } from '../persist/port.ts';
 import { SCHEMA, type TableRecord } from '../persist/records.ts';
+import { newGlobalId } from '../play/random.ts';
 import type { AnyRulesetModule } from '../rulesets/contract.ts';
 import { newSecret } from './new-secret.ts';
-import { newId } from './random.ts';
 
 export interface NewTable {
   readonly name: string;
@@ -21,8 +21,8 @@ export async function makeTable(
 ): Promise<TableRecord> {
   const at = Date.now();
   const { secret, fingerprint } = newSecret();
-  const id = newId();
-  const seat = newId();
+  const id = newGlobalId();
+  const seat = newGlobalId();
   const { id: ruleset, rulesVersion } = module.ruleset;
   const entry: OpenEntry<unknown> = {
     kind: 'open',

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { fingerprint, SECRET_BYTES } from '../kernel/keyed-dice.ts';
-import { randomBytes } from './random.ts';
+import { randomBytes } from '../play/random.ts';
 
 /** A fresh secret for the dice of a table, in hexadecimal, and what is shown of it. */
 export function newSecret(): { readonly secret: string; readonly fingerprint: string } {

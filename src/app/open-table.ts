@@ -5,6 +5,7 @@ import type { PatientStorage } from '../persist/patient.ts';
 import { readTable } from '../persist/read.ts';
 import { NO_SECRET, SCHEMA, type TableRecord } from '../persist/records.ts';
 import { createWriter } from '../persist/writer.ts';
+import { newGlobalId } from '../play/random.ts';
 import type { AnyRulesetModule } from '../rulesets/contract.ts';
 import type { Forms } from '../table/journal.ts';
 import { createTable } from '../table/table.ts';
@@ -12,10 +13,9 @@ import { followTabs } from './follow-tabs.ts';
 import { lateDice } from './late-dice.ts';
 import type { AnyTable, OpenedTable } from './library.ts';
 import { watchRoll } from './open-rolls.ts';
-import { newId } from './random.ts';
 
 /** The part of the library that an open table keeps up to date. */
-export interface Shelf {
+export interface TableList {
   readonly known: (id: string) => TableRecord | undefined;
   readonly remember: (record: TableRecord) => void;
   readonly channel: TabChannel;
@@ -41,7 +41,7 @@ async function formsOf(storage: PatientStorage, table: string): Promise<Forms> {
 /** Opens a table; null when it is not on this device. */
 export async function openTable(
   storage: PatientStorage,
-  shelf: Shelf,
+  list: TableList,
   id: string,
   module: AnyRulesetModule,
 ): Promise<OpenedTable | null> {
@@ -57,21 +57,21 @@ export async function openTable(
   const record = (changedAt: number): TableRecord => {
     const { timeline } = table.store.getState();
     const now: TableRecord = {
-      ...(shelf.known(id) ?? stored.record),
+      ...(list.known(id) ?? stored.record),
       ...{ name: timeline.name, changedAt, entries: timeline.entries.length - 1 },
       progress: { ...module.progressOf(timeline.state) },
     };
-    shelf.remember(now);
+    list.remember(now);
     return now;
   };
   const append = (entry: Entry<unknown, Tagged, Tagged>): void => {
     const now = record(entry.at);
-    shelf.channel.post({ kind: 'entries', table: id, entries: [entry] });
+    list.channel.post({ kind: 'entries', table: id, entries: [entry] });
     writer.write(() => storage.append({ schema: SCHEMA, table: id, id: entry.id, entry }, now));
     if (entry.kind === 'play') askOnce();
   };
   const keepDraft = (draft: unknown): void => {
-    shelf.channel.post({ kind: 'draft', table: id, draft });
+    list.channel.post({ kind: 'draft', table: id, draft });
     writer.write(() => storage.keepDraft(id, draft));
   };
   const table: AnyTable = createTable<unknown, Tagged, Tagged>({
@@ -82,7 +82,7 @@ export async function openTable(
     forms,
     secret: stored.record.secret,
     dice: lateDice,
-    seat: newId(),
+    seat: newGlobalId(),
     now: Date.now,
     journal: {
       append,
@@ -99,7 +99,7 @@ export async function openTable(
       const now = record(Date.now());
       writer.write(() => storage.keepRecord(now));
     };
-    followTabs({ channel: shelf.channel, storage, table, module, onMerged });
+    followTabs({ channel: list.channel, storage, table, module, onMerged });
   }
   return { table, damaged: read.damaged };
 }

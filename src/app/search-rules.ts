@@ -1,7 +1,5 @@
+import { plain } from '../kernel/plain.ts';
 import type { RuleBook } from '../rulesets/contract.ts';
-
-/** Lower case without accents, so that "huida" finds "Huída" and a phone keyboard suffices. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The sections that hold rules with every word of the query in their number, title or text. */
 export function searchRules(book: RuleBook, query: string): RuleBook['sections'] {

@@ -1,5 +1,5 @@
-import { part } from '../later/wait.tsx';
 /** The sheets that more than one page opens, each in a chunk of its own: no page waits for what is not open. */
+import { part } from '../later/wait.tsx';
 
 export const RuleBookSheet = part(async () => (await import('./rule-book.tsx')).RuleBookSheet);
 export const SettingsSheet = part(async () => (await import('./settings-sheet.tsx')).SettingsSheet);

@@ -1,3 +1,4 @@
+import { plain } from '../kernel/plain.ts';
 import type { TokenTone } from './types.ts';
 
 /** Somebody who is, or could be, in range of what is being decided. */
@@ -16,12 +17,6 @@ export interface RangeItem {
 
 /** Whether the players have overruled the measurement. */
 export const isByHand = (item: RangeItem): boolean => item.measured !== null && item.measured !== item.on;
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /** Those who count or were measured in, in the order given: a chip that is switched off stays to be seen. */
 export const listed = (items: readonly RangeItem[]): readonly RangeItem[] =>

@@ -1,4 +1,6 @@
 /** Made-up ids, eight letters of 31, in five bytes each: they cannot be deflated, only written down densely. */
+
+/** Those of `kernel/ids.ts`; links of older days hold their places, so the two may part one day. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]));
 const TOKEN = new RegExp(`^[${LETTERS}]{8}$`);

@@ -30,3 +30,7 @@ export function pendingOf<S, C extends Tagged, E extends Tagged>(
   const step = resolveCommand(ruleset, state, draft.command, draft.answers);
   return step.kind === 'needsDice' ? { ...draft, request: step.request, index: step.index } : null;
 }
+
+/** What of an open roll is worth keeping elsewhere: the rest follows from the state. */
+export const draftOf = <C>(pending: PendingRoll<C> | null): RollDraft<C> | null =>
+  pending && { command: pending.command, answers: pending.answers, typed: pending.typed };

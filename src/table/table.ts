@@ -1,10 +1,10 @@
 /** One open table: a zustand store over its log. Commands go in, entries go out, screens read the fold. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { canonical } from '../kernel/canonical.ts';
-import { type DiceResult, type DiceSource, fits } from '../kernel/dice.ts';
+import { type DiceRequest, type DiceResult, type DiceSource, fits } from '../kernel/dice.ts';
 import type { EntryId, SeatId } from '../kernel/ids.ts';
 import type { Draft, Entry, Ruleset, Tagged } from '../kernel/log.ts';
-import type { Rejection } from '../kernel/result.ts';
+import { type Rejection, reject } from '../kernel/result.ts';
 import { extend, fold, type Timeline } from '../kernel/timeline.ts';
 import type { Later } from '../later/later.ts';
 import type { AppDice } from './app-dice.ts';
@@ -88,7 +88,7 @@ export interface TableSource<S, C extends Tagged, E extends Tagged> {
 
 const refused = (code: string, params?: Rejection['params']): { kind: 'refused'; why: Rejection } => ({
   kind: 'refused',
-  why: params ? { code, params } : { code },
+  why: reject(code, params).why,
 });
 
 /** Opens a table on the entries that storage, a link or a new game gives. */
@@ -136,11 +136,11 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
         ? refused('table-closed')
         : null;
 
-  /** Runs a command on the answers so far; `next` gives further ones, or null to leave the roll open. */
+  /** Runs a command on the answers so far; `next` gives further ones, without it the roll is left open. */
   const proceed = (
     command: C,
     given: readonly DiceResult[],
-    next: ((answers: readonly DiceResult[]) => DiceResult | null) | null,
+    next?: (request: DiceRequest, index: number) => DiceResult,
   ): Outcome<S, C, E> => {
     const stop = blocked();
     if (stop) return stop;
@@ -150,12 +150,11 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
       if (step.kind === 'badDice')
         return refused('die-out-of-range', { faces: step.request.faces, count: step.request.count });
       if (step.kind === 'needsDice') {
-        const more = next?.(answers);
-        if (!more) {
+        if (!next) {
           setDraft({ command, answers, typed: [] });
           return { kind: 'asking' };
         }
-        answers.push(more);
+        answers.push(next(step.request, step.index));
         continue;
       }
       if (!step.value.ok) return { kind: 'refused', why: step.value.why };
@@ -180,12 +179,9 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     const dice = source.dice.now();
     const seen = now();
     if (dice?.areTrue(secret, seen))
-      return proceed(command, given, (answers) => {
-        const step = resolveCommand(ruleset, now().state, command, answers);
-        return step.kind === 'needsDice' ? dice.roll(secret, now(), command, step.request, step.index) : null;
-      });
+      return proceed(command, given, (request, index) => dice.roll(secret, seen, command, request, index));
     const open = store.getState().pending && draft;
-    const outcome = proceed(command, given, null);
+    const outcome = proceed(command, given);
     if (outcome.kind !== 'asking') return outcome;
     if (dice) return refused('dice-not-true');
     if (!open || canonical(open.command) === canonical(command)) {
@@ -218,7 +214,7 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     if (!open) return refused('no-open-roll');
     if (!fits(open.request, values))
       return refused('die-out-of-range', { faces: open.request.faces, count: open.request.count });
-    return proceed(open.command, [...open.answers, { id: open.request.id, source: from, values }], null);
+    return proceed(open.command, [...open.answers, { id: open.request.id, source: from, values }]);
   };
 
   const eraseFace = (): boolean => {
@@ -251,7 +247,7 @@ export function createTable<S, C extends Tagged, E extends Tagged>(
     store,
     readOnly,
     play: (command) => byApp(command, []),
-    ask: (command) => proceed(command, [], null),
+    ask: (command) => proceed(command, []),
     answer,
     rollOpen,
     typeFace: (face) => {

@@ -2,14 +2,13 @@
 import { FolderOpen } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import { useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import type { Entry, Tagged } from '../../kernel/log.ts';
 import type { TableRecord } from '../../persist/records.ts';
 import type { FileTable } from '../../share/file.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { TableCard } from '../home/table-card.tsx';
+import { HomeLink } from '../home-link.tsx';
 import { openSheet } from '../import/opening.ts';
 import { livingTables, useLibrary } from '../library.ts';
 import { CheckedTable } from './checked-table.tsx';
@@ -21,7 +20,6 @@ interface FromFile {
 }
 
 export function CheckPage() {
-  const t = useT();
   const s = useSharing();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -32,13 +30,7 @@ export function CheckPage() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-5 p-5 pb-16">
       <header className="flex items-center gap-[16px]">
-        <PageLink
-          to="/"
-          aria-label={t.bar.home}
-          className="grid size-[48px] shrink-0 place-items-center rounded-xl bg-accent font-display font-extrabold text-2xl text-accent-ink"
-        >
-          N
-        </PageLink>
+        <HomeLink />
         <h1 className="min-w-0 text-2xl tablet:text-3xl">{s.check.title}</h1>
       </header>
       <div>

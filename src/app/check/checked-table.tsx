@@ -5,14 +5,13 @@ import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import { useSheetWords } from '../../i18n/sheets.ts';
 import type { Entry, Tagged } from '../../kernel/log.ts';
-import { narrate } from '../../kernel/narrate.ts';
 import { Wait } from '../../later/wait.tsx';
 import { useAllWords, useModule, WordsProvider } from '../../play/words.tsx';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { announce } from '../../ui/notice.ts';
 import { useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
-import { entryLine } from '../table/entry-line.ts';
+import { toldLog } from '../table/told-log.ts';
 import { type CheckReport, checkRolls, type Misfit } from './check-rolls.ts';
 
 type AnyEntry = Entry<unknown, Tagged, Tagged>;
@@ -116,19 +115,19 @@ function Misfits(props: { readonly entries: readonly AnyEntry[]; readonly misfit
   const language = useLanguage();
   const words = useAllWords<unknown, Tagged, Tagged>();
   const { ruleset } = useModule();
-  const byId = useMemo(
-    () => new Map(narrate(ruleset, props.entries).map((line) => [line.entry.id, line])),
-    [ruleset, props.entries],
+  const log = useMemo(
+    () => toldLog(ruleset, props.entries, t, w, words),
+    [ruleset, props.entries, t, w, words],
   );
   return (
     <ul className="flex flex-col gap-2">
       {props.misfits.map(({ entry, expected, found }, i) => {
-        const line = byId.get(entry)!;
+        const line = log.find(entry)!;
         return (
           <li key={i} className="rounded-xl border border-bad bg-raised px-3 py-2">
             <p>
               <time className="mr-2 text-muted text-sm">{formatTime(language, line.entry.at)}</time>
-              {entryLine(t, w, words, line, (id) => byId.get(id))}
+              {log.textOf(line)}
             </p>
             <p className="text-muted text-sm">
               {s.check.expected(expected.join(', ') || '–', found.join(', '))}

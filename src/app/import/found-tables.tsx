@@ -12,6 +12,7 @@ import { notify } from '../../ui/notice.ts';
 import { useLibrary } from '../library.ts';
 import { Sign } from '../sign.tsx';
 import { addTables, canBeAdded, type FoundTable } from './read-tables.ts';
+import { tellAdded } from './tell-added.ts';
 
 /** What stands beside a table that is not plainly new. */
 function noteOf(s: Sharing, { is, sealed }: FoundTable): string | null {
@@ -33,12 +34,7 @@ export function FoundTables(props: { readonly found: readonly FoundTable[]; read
       const [only] = fresh;
       const text =
         fresh.length === 1 && only ? s.open.addedOne(only.source.name) : s.open.added(added.length);
-      const takeBack = async (): Promise<void> => {
-        navigate('/');
-        for (const { id } of added) await library.remove(id);
-        notify(s.open.takenBack);
-      };
-      notify(text, 'good', { label: s.open.undo, run: () => void takeBack() });
+      tellAdded(s, library, () => navigate('/'), { text, ids: added.map(({ id }) => id) });
       props.onClose();
       const [first] = added;
       if (added.length === 1 && first) navigate(`/${first.ruleset}/${first.id}`);

@@ -9,7 +9,6 @@ import { WordsProvider } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { type OpenedLink, readLink } from '../../share/link.ts';
 import type { Read } from '../../share/result.ts';
-import { notify } from '../../ui/notice.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
@@ -17,6 +16,7 @@ import { Message } from '../message.tsx';
 import { codecOf } from '../share/link-of.ts';
 import { LinkPreview } from './link-preview.tsx';
 import { LookingAt } from './looking-at.tsx';
+import { tellAdded } from './tell-added.ts';
 
 type Content = OpenedLink<unknown, Tagged>;
 
@@ -44,12 +44,7 @@ export function Incoming(props: { readonly manifest: RulesetManifest; readonly f
     const { name, state, draft } = content;
     const id = await library.create(module, { name, state, draft });
     navigate(`/${manifest.id}/${id}`, { replace: true });
-    const takeBack = async (): Promise<void> => {
-      navigate('/');
-      await library.remove(id);
-      notify(s.open.takenBack);
-    };
-    notify(s.open.addedOne(name), 'good', { label: s.open.undo, run: () => void takeBack() });
+    tellAdded(s, library, () => navigate('/'), { text: s.open.addedOne(name), ids: [id] });
   };
   return (
     <ErrorBoundary key={fragment} fallback={() => <Message text={s.open.why.invalid} />}>

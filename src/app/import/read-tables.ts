@@ -9,13 +9,13 @@ import { fold } from '../../kernel/timeline.ts';
 import { migrations } from '../../persist/migrations.ts';
 import type { StoredTable } from '../../persist/port.ts';
 import { NO_SECRET, SCHEMA } from '../../persist/records.ts';
+import { newGlobalId } from '../../play/random.ts';
 import type { AnyRulesetModule } from '../../rulesets/contract.ts';
 import { manifestOf } from '../../rulesets/registry.ts';
 import { type FileTable, MOST_FILE_BYTES, readFile } from '../../share/file.ts';
 import { failed, type Read } from '../../share/result.ts';
 import type { Library } from '../library.ts';
 import { loadModule } from '../load-module.ts';
-import { newId } from '../random.ts';
 
 type AnyEntry = Entry<unknown, Tagged, Tagged>;
 
@@ -94,7 +94,7 @@ export async function openFile(library: Library, file: File): Promise<Read<Found
 
 /** The table as storage takes it: under its own id, or a new one where that is taken. */
 function toStore({ source, entries, is }: FoundTable): StoredTable {
-  const id = is === 'fresh' ? source.id : newId();
+  const id = is === 'fresh' ? source.id : newGlobalId();
   const { ruleset, name, createdAt, changedAt, progress } = source;
   return {
     record: {

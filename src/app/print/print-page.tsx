@@ -1,7 +1,7 @@
 /** A table on paper: the roster with boxes for tokens, the log, or both. */
 import './print.css';
 import { Printer } from 'lucide-react';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { formatMoment } from '../../i18n/format.ts';
@@ -18,6 +18,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { type AnyTable, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
 import { Message } from '../message.tsx';
+import { usePageTitle } from '../page-title.ts';
 import { PaperLog } from './paper-log.tsx';
 import { PaperRoster } from './paper-roster.tsx';
 
@@ -58,13 +59,7 @@ function Paper({ table, manifest }: { readonly table: AnyTable; readonly manifes
   const [part, setPart] = useState<Part>('roster');
   const { timeline } = table.store.getState();
   const { turn, phase } = words.headline(timeline.state);
-  useEffect(() => {
-    // The browser offers the title as the name of a PDF.
-    document.title = `${timeline.name} · Nervio`;
-    return () => {
-      document.title = 'Nervio';
-    };
-  }, [timeline.name]);
+  usePageTitle(timeline.name);
   return (
     <main className="paper-page">
       <div className="paper-tools">

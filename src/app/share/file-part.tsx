@@ -1,7 +1,6 @@
 import { Eye, FileDown, FileText, Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import { useSheetWords } from '../../i18n/sheets.ts';
@@ -9,12 +8,11 @@ import type { Tagged } from '../../kernel/log.ts';
 import { useAllWords, useModule } from '../../play/words.tsx';
 import { useTable } from '../../table/react.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notice.ts';
 import { fileName } from '../download.ts';
-import { useLibrary } from '../library.ts';
+import { useRecord } from '../library.ts';
 import { logText } from '../table/export.ts';
 import { FILE_ENDING, FILE_TYPE, tableText } from './files.ts';
-import { handOverFile } from './hand-over.ts';
+import { useGiveFile } from './give-file.ts';
 
 /** The table with its whole log: as a file to play on, a file to read, a text, or on paper. */
 export function FilePart() {
@@ -25,14 +23,11 @@ export function FilePart() {
   const words = useAllWords<unknown, Tagged, Tagged>();
   const module = useModule();
   const navigate = useNavigate();
-  const record = useStore(useLibrary().store, ({ records }) => records.find(({ id }) => id === table.id));
+  const record = useRecord(table.id);
   const { name } = table.store.getState().timeline;
-  const give = async (ending: string, text: string, type: string): Promise<void> => {
-    const file = fileName(name, ending);
-    if ((await handOverFile(file, text, type)) === 'saved') notify(s.share.saved(file), 'good');
-  };
+  const give = useGiveFile();
   const giveTable = (withSecret: boolean) =>
-    record && give(FILE_ENDING, tableText(table, record, withSecret), FILE_TYPE);
+    record && give(fileName(name, FILE_ENDING), tableText(table, record, withSecret), FILE_TYPE);
   return (
     <div className="flex flex-col gap-3">
       {record && table.readOnly !== 'view' && (
@@ -66,7 +61,7 @@ export function FilePart() {
       <Button
         className="w-full justify-start!"
         icon={<FileText aria-hidden />}
-        onClick={() => void give('txt', logText(table, t, w, words), 'text/plain')}
+        onClick={() => void give(fileName(name, 'txt'), logText(table, t, w, words), 'text/plain')}
       >
         {s.share.text}
       </Button>

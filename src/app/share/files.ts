@@ -1,6 +1,7 @@
 /** Files that leave this device: one table, or everything. */
 import { SCHEMA, type TableRecord } from '../../persist/records.ts';
 import { type FileTable, writeFile } from '../../share/file.ts';
+import { draftOf } from '../../table/pending.ts';
 import type { AnyTable, Library } from '../library.ts';
 
 export const FILE_TYPE = 'application/json';
@@ -22,11 +23,10 @@ const fileTable = (
  */
 export function tableText(table: AnyTable, record: TableRecord, withSecret: boolean): string {
   const { timeline, pending } = table.store.getState();
-  const draft = pending && { command: pending.command, answers: pending.answers, typed: pending.typed };
   const secret = withSecret ? record.secret : null;
   const one = fileTable(record, {
     entries: [...timeline.entries],
-    draft: withSecret ? draft : null,
+    draft: withSecret ? draftOf(pending) : null,
     secret,
   });
   return writeFile({ kind: 'table', schema: SCHEMA, savedAt: Date.now(), tables: [one] });

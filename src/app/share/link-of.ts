@@ -5,6 +5,7 @@ import { loadExtras } from '../../play/extras.ts';
 import type { AnyRulesetModule } from '../../rulesets/contract.ts';
 import type { LinkKind } from '../../share/fragment.ts';
 import { type LinkCodec, type LinkContent, minuteOf, writeLink } from '../../share/link.ts';
+import { draftOf } from '../../table/pending.ts';
 import type { AnyTable } from '../library.ts';
 
 export const codecOf = (module: AnyRulesetModule): LinkCodec<unknown, Tagged> => ({
@@ -26,8 +27,7 @@ async function contentOf(
     const { rosterOf } = await loadExtras(module);
     return { ...about, state: rosterOf!(timeline.state), draft: null };
   }
-  const draft = pending && { command: pending.command, answers: pending.answers, typed: pending.typed };
-  return { ...about, state: timeline.state, draft };
+  return { ...about, state: timeline.state, draft: draftOf(pending) };
 }
 
 /** The whole address, made on demand and never written into the address bar. */

@@ -11,6 +11,7 @@ import { openSheet } from '../import/opening.ts';
 import { livingTables, useLibrary } from '../library.ts';
 import { useOffline } from '../offline/state.ts';
 import { backupText, FILE_ENDING, FILE_TYPE } from '../share/files.ts';
+import { useGiveFile } from '../share/give-file.ts';
 import { handOverFile } from '../share/hand-over.ts';
 import { isAppleTouch } from './apple.ts';
 import { lookUp, useStorageAnswer } from './ask-to-keep.ts';
@@ -85,11 +86,12 @@ function Backup() {
       gone = true;
     };
   }, [library, records]);
+  const give = useGiveFile();
   const save = async (): Promise<void> => {
     try {
       const name = `nervio-${today()}.${FILE_ENDING}`;
       const text = ready?.of === records ? ready.text : await backupText(library);
-      if ((await handOverFile(name, text, FILE_TYPE)) === 'saved') notify(s.share.saved(name), 'good');
+      await give(name, text, FILE_TYPE);
     } catch {
       notify(s.keep.failed, 'bad');
     }

@@ -1,13 +1,12 @@
-import { useStore } from 'zustand';
 import { useT } from '../../i18n/react.ts';
 import { Button } from '../../ui/button.tsx';
-import { type AnyTable, useLibrary } from '../library.ts';
+import { type AnyTable, useRecord } from '../library.ts';
 import { exportFile } from './export.ts';
 
 /** What stands in for a screen that broke: the table is safe, and its log can be saved from here. */
 export function BrokenScreen({ table, retry }: { readonly table: AnyTable; readonly retry: () => void }) {
   const t = useT();
-  const record = useStore(useLibrary().store, ({ records }) => records.find(({ id }) => id === table.id));
+  const record = useRecord(table.id);
   return (
     <main className="grid h-dvh place-content-center gap-4 p-6 text-center">
       <h1 className="text-2xl">{t.error.title}</h1>

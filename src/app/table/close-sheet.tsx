@@ -1,17 +1,15 @@
 import { Archive, ChartColumn, ShieldCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import type { Tagged } from '../../kernel/log.ts';
 import { useTable, useTableState } from '../../table/react.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notice.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { fileName } from '../download.ts';
-import { useLibrary } from '../library.ts';
+import { useRecord } from '../library.ts';
 import { FILE_ENDING, FILE_TYPE, tableText } from '../share/files.ts';
-import { handOverFile } from '../share/hand-over.ts';
+import { useGiveFile } from '../share/give-file.ts';
 
 /** Ends the game: says what that means, does it, and then offers what is worth doing afterwards. */
 export function CloseSheet(props: { readonly onClose: () => void; readonly onLuck: () => void }) {
@@ -41,12 +39,11 @@ function AfterClosing({ onLuck }: { readonly onLuck: () => void }) {
   const s = useSharing();
   const navigate = useNavigate();
   const table = useTable<unknown, Tagged, Tagged>();
-  const record = useStore(useLibrary().store, ({ records }) => records.find(({ id }) => id === table.id));
+  const record = useRecord(table.id);
+  const give = useGiveFile();
   const keep = async (): Promise<void> => {
     if (!record) return;
-    const file = fileName(record.name, FILE_ENDING);
-    if ((await handOverFile(file, tableText(table, record, true), FILE_TYPE)) === 'saved')
-      notify(s.share.saved(file), 'good');
+    await give(fileName(record.name, FILE_ENDING), tableText(table, record, true), FILE_TYPE);
   };
   return (
     <div className="flex flex-col gap-3">

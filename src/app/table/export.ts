@@ -3,13 +3,12 @@ import type { Shared } from '../../i18n/shared.ts';
 import type { SheetWords } from '../../i18n/sheets.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import type { Tagged } from '../../kernel/log.ts';
-import { narrate } from '../../kernel/narrate.ts';
 import type { TableRecord } from '../../persist/records.ts';
 import type { AllWords } from '../../rulesets/contract.ts';
 import { download, fileName } from '../download.ts';
 import type { AnyTable } from '../library.ts';
 import { FILE_ENDING, tableText } from '../share/files.ts';
-import { entryLine } from './entry-line.ts';
+import { toldLog } from './told-log.ts';
 
 export interface LogLine {
   readonly id: EntryId;
@@ -30,11 +29,10 @@ export function logLines(
   w: SheetWords,
   words: AllWords<unknown, Tagged, Tagged>,
 ): LogLine[] {
-  const narrated = narrate(table.ruleset, table.store.getState().timeline.entries);
-  const byId = new Map(narrated.map((line) => [line.entry.id, line]));
-  return narrated.map((line) => {
+  const log = toldLog(table.ruleset, table.store.getState().timeline.entries, t, w, words);
+  return log.lines.map((line) => {
     const { id, at } = line.entry;
-    return { id, at, text: entryLine(t, w, words, line, (wanted) => byId.get(wanted)), undone: line.undone };
+    return { id, at, text: log.textOf(line), undone: line.undone };
   });
 }
 

@@ -3,7 +3,6 @@ import { formatTime } from '../../i18n/format.ts';
 import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSheetWords } from '../../i18n/sheets.ts';
 import type { Tagged } from '../../kernel/log.ts';
-import { narrate } from '../../kernel/narrate.ts';
 import { useAllWords } from '../../play/words.tsx';
 import { useTable, useTableState } from '../../table/react.ts';
 import type { TableState } from '../../table/table.ts';
@@ -11,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { RuleRef } from '../../ui/rule-ref.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { entryLine } from './entry-line.ts';
+import { toldLog } from './told-log.ts';
 
 /** Lines drawn at first, and with each tap on "more". */
 const PAGE = 150;
@@ -26,12 +25,9 @@ export function LogDrawer({ onClose }: { readonly onClose: () => void }) {
   const entries = useTableState((now: TableState<unknown, Tagged, Tagged>) => now.timeline.entries);
   const [shown, setShown] = useState(PAGE);
   const lines = useMemo(() => {
-    const narrated = narrate(table.ruleset, entries);
-    const byId = new Map(narrated.map((line) => [line.entry.id, line]));
-    return narrated
-      .slice(-shown)
-      .toReversed()
-      .map((line) => ({ line, text: entryLine(t, w, words, line, (id) => byId.get(id)) }));
+    const log = toldLog(table.ruleset, entries, t, w, words);
+    const latest = log.lines.slice(-shown).toReversed();
+    return latest.map((line) => ({ line, text: log.textOf(line) }));
   }, [table, entries, shown, t, w, words]);
   const [first] = entries;
   return (

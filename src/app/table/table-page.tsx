@@ -16,6 +16,7 @@ import { livingTables, type OpenedTable, useLibrary } from '../library.ts';
 import { loadModule } from '../load-module.ts';
 import { lookOf } from '../look.ts';
 import { Message } from '../message.tsx';
+import { usePageTitle } from '../page-title.ts';
 import { useTheme } from '../theme.ts';
 import { shelfOf } from './shelf-of.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -85,12 +86,7 @@ function Opened({ manifest, id }: { readonly manifest: RulesetManifest; readonly
   const module = use(loadModule(manifest));
   const opened = use(library.open(id, module));
   const language = useLanguage();
-  useEffect(() => {
-    document.title = `${manifest.title[language]} · Nervio`;
-    return () => {
-      document.title = 'Nervio';
-    };
-  }, [manifest, language]);
+  usePageTitle(manifest.title[language]);
   // What is asked for later is fetched while nobody waits for it; failing, it is fetched when asked for.
   useEffect(() => {
     const soon = setTimeout(() => loadExtras(module).catch(() => {}), EXTRAS_AFTER);

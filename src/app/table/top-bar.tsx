@@ -5,7 +5,7 @@ import { useWords } from '../../play/words.tsx';
 import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { useGame, useTableState } from '../../table/react.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { HomeLink } from '../home-link.tsx';
 import { AwakeMark } from './awake-mark.tsx';
 import { SaveMark } from './save-mark.tsx';
 import { useUndoKeys } from './undo-keys.ts';
@@ -31,13 +31,7 @@ export function TopBar(props: {
   const { undoLabel, redoLabel } = steps;
   return (
     <header className="top-bar border-line border-b bg-surface">
-      <PageLink
-        to="/"
-        aria-label={t.bar.home}
-        className="grid size-[48px] shrink-0 place-items-center rounded-xl bg-accent font-display font-extrabold text-2xl text-accent-ink"
-      >
-        N
-      </PageLink>
+      <HomeLink />
       <div className="top-bar-title min-w-0">
         <h1 className="col-span-full truncate text-xl">{props.manifest.title[language]}</h1>
         <p className="col-span-2 flex min-w-0 items-center text-muted text-sm">

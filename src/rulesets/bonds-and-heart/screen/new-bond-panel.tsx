@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PastePreview } from '../../../ui/paste-preview.tsx';
 import { ABILITIES, type Profile, QUALITIES } from '../model/bearer.ts';

@@ -1,4 +1,5 @@
 /** Reading what players paste: lines, cells, numbers, words in two languages. */
+import { plain } from '../../../kernel/plain.ts';
 
 /** Why a line, or a piece of it, was not understood; the sentence is made on display. */
 export interface Problem {
@@ -44,18 +45,12 @@ export function cellsOf(line: string): string[] {
 
 /** A word without case, accents and full stops: "Constitución" and "constitucion" are one. */
 export const plainWord = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[.:]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  plain(text).replace(/[.:]/g, '').replace(/\s+/g, ' ').trim();
 
 /** A number with a comma or a point; null for anything else. */
 export function readNumber(text: string): number | null {
-  const plain = text.trim().replace('−', '-').replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+  const number = text.trim().replace('−', '-').replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : null;
 }
 
 /** A cell that may be left open: empty, a dash or a question mark. */

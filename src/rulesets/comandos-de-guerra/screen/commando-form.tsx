@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import { useT } from '../../../i18n/react.ts';
 import { useKept } from '../../../play/kept-form.ts';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

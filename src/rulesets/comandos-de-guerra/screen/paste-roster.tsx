@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { CommandoDraft } from '../model/sheet.ts';
 import { CHARACTERISTICS } from '../model/words.ts';

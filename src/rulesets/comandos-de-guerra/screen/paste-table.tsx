@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TableEntry, TableKey, Tables } from '../model/tables.ts';
 import { mergeArsenal, mergeLift, mergeService } from '../rules/merge-tables.ts';

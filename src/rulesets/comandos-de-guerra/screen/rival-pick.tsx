@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { type Entrant, entrant } from '../model/inputs.ts';

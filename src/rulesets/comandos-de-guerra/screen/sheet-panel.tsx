@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Trash2 } from 'lucide-react';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Commando } from '../model/sheet.ts';

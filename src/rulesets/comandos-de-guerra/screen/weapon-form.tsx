@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.ts';
 import { useKept } from '../../../play/kept-form.ts';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Picker } from '../../../ui/picker.tsx';

@@ -1,4 +1,6 @@
 /** Words of both languages for the fields of a profile, as players head their columns. */
+
+import { plain } from '../../../kernel/plain.ts';
 import type { DiceName, Profile, Role, Side } from '../model/character.ts';
 
 export type Field = Exclude<keyof Profile, 'psychDice' | 'extra'> | `dice.${DiceName}` | 'count';
@@ -30,12 +32,7 @@ const ROLES: readonly (readonly [Role, string])[] = [
 ];
 
 /** Lower case, without accents and without what follows the first word. */
-export const plainWord = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim();
+export const plainWord = (text: string): string => plain(text).trim();
 
 const find = <T>(words: readonly (readonly [T, string])[], text: string): T | null => {
   const [first = ''] = plainWord(text).split(/[\s(.:]+/);

@@ -1,4 +1,4 @@
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { useWords } from '../../../play/words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PastePreview, type PreviewLine } from '../../../ui/paste-preview.tsx';

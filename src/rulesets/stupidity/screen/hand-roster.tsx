@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, type Unit } from '../model/unit.ts';

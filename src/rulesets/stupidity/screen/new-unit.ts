@@ -1,5 +1,5 @@
 /** What the roster form starts from. The values of army books are the players' to type. */
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import type { ModelGroup, Side, UnitEntry } from '../model/unit.ts';
 
 const CLEAR = { stupid: false, immune: false } as const;

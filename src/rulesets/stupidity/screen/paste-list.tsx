@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useKept } from '../../../play/kept-form.ts';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PastePreview, type PreviewLine } from '../../../ui/paste-preview.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { useKept } from '../../../play/kept-form.ts';
-import { newId } from '../../../play/new-id.ts';
+import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { notify } from '../../../ui/notice.ts';
