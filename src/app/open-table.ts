@@ -21,13 +21,16 @@ export interface TableList {
   readonly channel: TabChannel;
 }
 
+/** Milliseconds that the first action of a visit, and its answer, have for themselves. */
+const ASK_AFTER = 1_000;
+
 let asked = false;
 
-/** The first action of a visit is worth keeping; looking the module up again at each tap would cost time. */
+/** What has begun is worth keeping; looking the module up again at each tap would cost time. */
 function askOnce(): void {
   if (asked) return;
   asked = true;
-  void import('./storage/ask-to-keep.ts').then(({ askToKeep }) => askToKeep());
+  setTimeout(() => void import('./storage/ask-to-keep.ts').then(({ askToKeep }) => askToKeep()), ASK_AFTER);
 }
 
 /** Half-filled forms stay on this device, beside the table and not in it. */

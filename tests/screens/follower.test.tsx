@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, it } from 'vitest';
-import { AtOnce } from '../../src/play/at-once.tsx';
 import { Follower } from '../../src/play/follower.tsx';
 import type { State } from '../../src/rulesets/_template/model.ts';
 import { ruleset } from '../../src/rulesets/_template/rules/ruleset.ts';
@@ -61,19 +61,43 @@ it('shows what its parent gives it a moment later, too', async () => {
   expect(screen.getByTestId('board')).toHaveTextContent('second');
 });
 
-it('does not keep back what stands at once, such as a figure that was put down', async () => {
+const MOVES = ({ type }: { readonly type: string }) => type === 'addUnit';
+
+it('does not keep back what stands at once, such as a figure that was put down, nor take it back', async () => {
   const table = openTable(ruleset, ruleset.initial());
   const seen: string[] = [];
   render(
     <TableContext value={table}>
       <Guide seen={seen} />
-      <Follower>
-        <AtOnce>
-          <Board />
-        </AtOnce>
+      <Follower atOnce={MOVES}>
+        <Board />
       </Follower>
     </TableContext>,
   );
-  await act(async () => void table.play({ type: 'addUnit', id: 'a', name: 'Spearmen', nerve: 3 }));
-  expect(seen).toEqual([' | ', 'Spearmen | Spearmen']);
+  await act(async () => {
+    flushSync(() => void table.play({ type: 'addUnit', id: 'a', name: 'Spearmen', nerve: 3 }));
+    flushSync(() => void table.play({ type: 'removeUnit', id: 'a' }));
+  });
+  expect(seen).toEqual([' | ', 'Spearmen | Spearmen', ' | Spearmen']);
+  expect(screen.getByTestId('board')).toBeEmptyDOMElement();
+});
+
+const Colour = createContext('red');
+const Painted = ({ drawn }: { readonly drawn: string[] }) => void drawn.push(use(Colour));
+
+it('is not drawn with the tap for a context that it is given inside', async () => {
+  const table = openTable(ruleset, ruleset.initial());
+  const drawn: string[] = [];
+  const shown = (colour: string) => (
+    <TableContext value={table}>
+      <Follower>
+        <Colour value={colour}>
+          <Painted drawn={drawn} />
+        </Colour>
+      </Follower>
+    </TableContext>
+  );
+  const { rerender } = render(shown('red'));
+  await act(async () => rerender(shown('green')));
+  expect(drawn).toEqual(['red', 'green']);
 });

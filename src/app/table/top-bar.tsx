@@ -22,45 +22,20 @@ export function TopBar(props: {
 }) {
   const t = useT();
   const language = useLanguage();
-  const words = useWords<unknown, Tagged, Tagged>();
-  const game = useGame((state: unknown) => state);
-  const name = useTableState((now) => now.timeline.name);
-  const steps = useUndoSteps();
-  useUndoKeys(steps);
-  const { turn, phase } = words.headline(game);
-  const { undoLabel, redoLabel } = steps;
   return (
     <header className="top-bar border-line border-b bg-surface">
       <HomeLink />
       <div className="top-bar-title min-w-0">
         <h1 className="col-span-full truncate text-xl">{props.manifest.title[language]}</h1>
         <p className="col-span-2 flex min-w-0 items-center text-muted text-sm">
-          <span className="truncate">
-            {name} · {words.summary(game)}
-          </span>
+          <TableName />
           <SaveMark />
           <AwakeMark awake={props.awake} />
         </p>
       </div>
-      <p className="top-bar-turn flex min-w-0 items-baseline gap-2 rounded-full border border-line px-4 py-1.5">
-        <b className="whitespace-nowrap font-display text-lg">{turn}</b>
-        <span className="truncate text-muted max-[480px]:sr-only">{phase}</span>
-      </p>
+      <Turn />
       <nav className="top-bar-tools flex justify-end gap-[8px]" aria-label={t.bar.menu}>
-        <IconButton
-          label={undoLabel === null ? t.bar.nothingToUndo : t.bar.undo(undoLabel)}
-          why={undoLabel === null ? t.bar.nothingToUndo : null}
-          onClick={steps.undo}
-        >
-          <Undo2 aria-hidden size="1.5rem" />
-        </IconButton>
-        <IconButton
-          label={redoLabel === null ? t.bar.nothingToRedo : t.bar.redo(redoLabel)}
-          why={redoLabel === null ? t.bar.nothingToRedo : null}
-          onClick={steps.redo}
-        >
-          <Redo2 aria-hidden size="1.5rem" />
-        </IconButton>
+        <UndoTools />
         <IconButton className="max-[480px]:hidden" label={t.bar.dice} onClick={() => props.onOpen('dice')}>
           <Dices aria-hidden size="1.5rem" />
         </IconButton>
@@ -80,5 +55,55 @@ export function TopBar(props: {
         </IconButton>
       </nav>
     </header>
+  );
+}
+
+// Each reads no more than it shows, so that a tap draws again only what it changed of the bar.
+
+function TableName() {
+  const words = useWords<unknown, Tagged, Tagged>();
+  const name = useTableState((now) => now.timeline.name);
+  const summary = useGame(words.summary);
+  return (
+    <span className="truncate">
+      {name} · {summary}
+    </span>
+  );
+}
+
+function Turn() {
+  const words = useWords<unknown, Tagged, Tagged>();
+  const turn = useGame((game) => words.headline(game).turn);
+  const phase = useGame((game) => words.headline(game).phase);
+  return (
+    <p className="top-bar-turn flex min-w-0 items-baseline gap-2 rounded-full border border-line px-4 py-1.5">
+      <b className="whitespace-nowrap font-display text-lg">{turn}</b>
+      <span className="truncate text-muted max-[480px]:sr-only">{phase}</span>
+    </p>
+  );
+}
+
+function UndoTools() {
+  const t = useT();
+  const steps = useUndoSteps();
+  useUndoKeys(steps);
+  const { undoLabel, redoLabel } = steps;
+  return (
+    <>
+      <IconButton
+        label={undoLabel === null ? t.bar.nothingToUndo : t.bar.undo(undoLabel)}
+        why={undoLabel === null ? t.bar.nothingToUndo : null}
+        onClick={steps.undo}
+      >
+        <Undo2 aria-hidden size="1.5rem" />
+      </IconButton>
+      <IconButton
+        label={redoLabel === null ? t.bar.nothingToRedo : t.bar.redo(redoLabel)}
+        why={redoLabel === null ? t.bar.nothingToRedo : null}
+        onClick={steps.redo}
+      >
+        <Redo2 aria-hidden size="1.5rem" />
+      </IconButton>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { AfterPaint } from '../../../later/after-paint.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { ABILITIES, type Bearer } from '../model/bearer.ts';
@@ -28,34 +29,36 @@ export function BearerPanel({ bearer }: { readonly bearer: Bearer }) {
     >
       <LastResult />
       <OwedList />
-      <div className="grid grid-cols-1 gap-x-5 gap-y-3 wide:grid-cols-2">
-        <BearerState bearer={bearer} />
-        <section>
-          <h3 className="mb-2 flex items-center text-lg">
-            {s.bonds} <RuleRef rule="BH-4.1" />
-          </h3>
-          <ul className="flex flex-col gap-2">
-            {bearer.bonds.map((bond) => (
-              <BondLine key={bond.id} bond={bond} light={bondLight(bearer, bond, state.settings)} />
-            ))}
-            <li>
-              <Button
-                className="w-full border-dashed!"
-                icon={<Plus aria-hidden size="1.1rem" />}
-                why={state.bearers.length < 2 ? t.screen.matrix.two : null}
-                onClick={() => focus.open({ kind: 'newBond', to: null, bond: null })}
-              >
-                {s.newBond}
-              </Button>
-            </li>
-          </ul>
-          <p className="mt-2 text-muted text-sm">
-            {t.effects.tip} <RuleRef rule="BH-4.9" />
-          </p>
-        </section>
-      </div>
-      <HandFold bearer={bearer} />
-      <TableSection />
+      <AfterPaint>
+        <div className="grid grid-cols-1 gap-x-5 gap-y-3 wide:grid-cols-2">
+          <BearerState bearer={bearer} />
+          <section>
+            <h3 className="mb-2 flex items-center text-lg">
+              {s.bonds} <RuleRef rule="BH-4.1" />
+            </h3>
+            <ul className="flex flex-col gap-2">
+              {bearer.bonds.map((bond) => (
+                <BondLine key={bond.id} bond={bond} light={bondLight(bearer, bond, state.settings)} />
+              ))}
+              <li>
+                <Button
+                  className="w-full border-dashed!"
+                  icon={<Plus aria-hidden size="1.1rem" />}
+                  why={state.bearers.length < 2 ? t.screen.matrix.two : null}
+                  onClick={() => focus.open({ kind: 'newBond', to: null, bond: null })}
+                >
+                  {s.newBond}
+                </Button>
+              </li>
+            </ul>
+            <p className="mt-2 text-muted text-sm">
+              {t.effects.tip} <RuleRef rule="BH-4.9" />
+            </p>
+          </section>
+        </div>
+        <HandFold bearer={bearer} />
+        <TableSection />
+      </AfterPaint>
     </TaskPanel>
   );
 }

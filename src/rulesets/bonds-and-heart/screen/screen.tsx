@@ -66,7 +66,7 @@ export function Screen() {
     [selected, task, drawn, open, look],
   );
   return (
-    <FocusContext value={focus}>
+    <>
       <Frame
         board={
           <FocusContext value={focus}>
@@ -77,13 +77,17 @@ export function Screen() {
             </div>
           </FocusContext>
         }
-        guide={<Guide />}
+        guide={
+          <FocusContext value={focus}>
+            <Guide />
+          </FocusContext>
+        }
       />
       {sheet && (
         <Wait>
           <BearerSheet id={sheet.id} onClose={() => setSheet(null)} />
         </Wait>
       )}
-    </FocusContext>
+    </>
   );
 }

@@ -57,7 +57,7 @@ export function Screen() {
   );
   const corrected = form?.kind === 'points' ? commandoOf(state, form.id) : undefined;
   return (
-    <DeskContext value={desk}>
+    <>
       <div className="raid-layout">
         <section aria-label={words.board} className="raid-roster">
           <Follower>
@@ -68,18 +68,22 @@ export function Screen() {
         </section>
         <aside aria-label={words.guide} className="raid-guide">
           <div className="raid-work">
-            <Guide />
+            <DeskContext value={desk}>
+              <Guide />
+            </DeskContext>
           </div>
         </aside>
       </div>
-      <Wait>
-        {(form?.kind === 'new' || form?.kind === 'commando') && (
-          <CommandoForm target={form} onClose={close} />
-        )}
-        {form?.kind === 'weapon' && <WeaponForm target={form} onClose={close} />}
-        {corrected && <PointsSheet commando={corrected} onClose={close} />}
-        {form?.kind === 'tables' && <TablesSheet onClose={close} />}
-      </Wait>
-    </DeskContext>
+      <DeskContext value={desk}>
+        <Wait>
+          {(form?.kind === 'new' || form?.kind === 'commando') && (
+            <CommandoForm target={form} onClose={close} />
+          )}
+          {form?.kind === 'weapon' && <WeaponForm target={form} onClose={close} />}
+          {corrected && <PointsSheet commando={corrected} onClose={close} />}
+          {form?.kind === 'tables' && <TablesSheet onClose={close} />}
+        </Wait>
+      </DeskContext>
+    </>
   );
 }

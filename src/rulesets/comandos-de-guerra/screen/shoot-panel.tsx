@@ -1,3 +1,4 @@
+import { AfterPaint } from '../../../later/after-paint.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Commando } from '../model/sheet.ts';
@@ -81,16 +82,16 @@ function Shoot({ commando }: { readonly commando: Commando }) {
       {!ready && service}
       {no && <p className="rounded-xl border-2 border-bad px-4 py-3">{send.sayRejection(no)}</p>}
       {open && (
-        <>
-          <D100Strip level={open.level} modifier={open.total} marker={same ? (last?.roll ?? null) : null} />
-          <GradeLegend level={open.level} modifier={open.total} />
-        </>
+        <D100Strip level={open.level} modifier={open.total} marker={same ? (last?.roll ?? null) : null} />
       )}
       {!refused(plan) && plan.automatic && <p className="text-lg">{s.automatic}</p>}
-      {weapon && ready && (
-        <ShotFigures commando={commando} weapon={weapon} plan={refused(plan) ? null : plan} />
-      )}
-      {ready && service}
+      <AfterPaint>
+        {open && <GradeLegend level={open.level} modifier={open.total} />}
+        {weapon && ready && (
+          <ShotFigures commando={commando} weapon={weapon} plan={refused(plan) ? null : plan} />
+        )}
+        {ready && service}
+      </AfterPaint>
     </GuidePanel>
   );
 }

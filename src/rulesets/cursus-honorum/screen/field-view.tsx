@@ -16,7 +16,7 @@ import { lookedAt } from './looked-at.ts';
 import { areaRings, causeRings, questionRings } from './rings.ts';
 import { terrainOf } from './terrain.tsx';
 import { useActions } from './use-actions.ts';
-import { useAllText, useCursus, useUi, useUiStore } from './use-cursus.ts';
+import { useAllText, useCursus, useCursusTable, useUi, useUiStore } from './use-cursus.ts';
 import { useTell } from './use-tell.ts';
 import { useTokens } from './use-tokens.ts';
 
@@ -36,6 +36,7 @@ const TRACK_NOW: Readonly<Partial<Record<State['phase'], readonly Track[]>>> = {
 export function FieldView({ tools }: { readonly tools: ReactNode }) {
   const t = useAllText();
   const s = t.screen.field;
+  const table = useCursusTable();
   const state = useCursus();
   const ui = useUiStore();
   const local = useUi((now) => now);
@@ -76,14 +77,16 @@ export function FieldView({ tools }: { readonly tools: ReactNode }) {
   );
   const move = useCallback(
     (moves: readonly Move[]): void => {
+      // The field may still show what was a moment ago.
+      const now = table.store.getState().timeline.state;
       const placements = moves.map(({ id, x, y }) => ({
         id,
         pos: { x, y },
-        facingDeg: characterOf(state, id)?.facingDeg ?? 0,
+        facingDeg: characterOf(now, id)?.facingDeg ?? 0,
       }));
       send.play({ type: 'moveTokens', moves: placements });
     },
-    [send, state],
+    [send, table],
   );
   // In a loose order there is room for larger discs than the board draws in general.
   const roomy = useMemo(

@@ -1,8 +1,8 @@
 /** The screen of Cursus Honorum: the battlefield on the left, the guide on the right. */
 import './cursus.css';
 import { useEffect, useState } from 'react';
+import type { Tagged } from '../../../kernel/log.ts';
 import { part, Wait } from '../../../later/wait.tsx';
-import { AtOnce } from '../../../play/at-once.tsx';
 import { Frame } from '../../../play/frame.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { Guide } from './guide.tsx';
@@ -13,6 +13,8 @@ import { UiContext, useCursusTable, useUi, useUiStore } from './use-cursus.ts';
 // Forms are not needed to begin: each comes when it is first asked for.
 const ProfileSheet = part(async () => (await import('./profile-sheet.tsx')).ProfileSheet);
 const ArmySheet = part(async () => (await import('./army-sheet.tsx')).ArmySheet);
+
+const isMove = ({ type }: Tagged): boolean => type === 'moveTokens';
 
 export function Screen() {
   const table = useCursusTable();
@@ -27,14 +29,7 @@ export function Screen() {
   useEffect(() => keepTelling(table, ui), [table, ui]);
   return (
     <UiContext value={ui}>
-      <Frame
-        board={
-          <AtOnce>
-            <Battlefield />
-          </AtOnce>
-        }
-        guide={<Guide />}
-      />
+      <Frame board={<Battlefield />} guide={<Guide />} atOnce={isMove} />
       <Sheets />
     </UiContext>
   );

@@ -4,7 +4,6 @@ import { FieldBoard } from '../../../board/field-board.tsx';
 import type { Move as BoardMove } from '../../../board/types.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
-import { AtOnce } from '../../../play/at-once.tsx';
 import { useBoardLabels } from '../../../play/board-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/notice.ts';
@@ -16,13 +15,7 @@ import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 const UNIT = 'u';
 
-export const FieldView = (props: { readonly bar: ReactNode }) => (
-  <AtOnce>
-    <Field {...props} />
-  </AtOnce>
-);
-
-function Field({ bar }: { readonly bar: ReactNode }) {
+export function FieldView({ bar }: { readonly bar: ReactNode }) {
   const s = useLateText();
   const screen = useText();
   const state = useShock();

@@ -2,6 +2,7 @@
 import './shock.css';
 import { useMemo, useState } from 'react';
 import { withFieldWords } from '../../../i18n/field.ts';
+import type { Tagged } from '../../../kernel/log.ts';
 import { part, Wait } from '../../../later/wait.tsx';
 import { Frame } from '../../../play/frame.tsx';
 import { useTable } from '../../../table/react.ts';
@@ -21,6 +22,8 @@ const SideSheet = part(async () => (await import('./side-sheet.tsx')).SideSheet)
 
 type RosterTarget = Parameters<Focus['openRoster']>[0];
 
+const isMove = ({ type }: Tagged): boolean => type === 'moveFigures';
+
 export function Screen() {
   const table = useTable<State, Command, Event>();
   const [selected, select] = useState(() => lookedAt(table.store.getState()));
@@ -31,7 +34,7 @@ export function Screen() {
   const focus = useMemo(() => ({ selected, select, openRoster, openSide }), [selected]);
   const bar = <ViewBar view={view} onView={setView} onFlip={() => setFlipped((now) => !now)} />;
   return (
-    <FocusContext value={focus}>
+    <>
       <Frame
         board={
           <FocusContext value={focus}>
@@ -44,12 +47,17 @@ export function Screen() {
             )}
           </FocusContext>
         }
-        guide={<Guide />}
+        guide={
+          <FocusContext value={focus}>
+            <Guide />
+          </FocusContext>
+        }
+        atOnce={isMove}
       />
       <Wait>
         {roster && <CharacterSheet target={roster} onClose={() => openRoster(null)} />}
         {side && <SideSheet side={side} onClose={() => openSide(null)} />}
       </Wait>
-    </FocusContext>
+    </>
   );
 }

@@ -25,19 +25,23 @@ export function Screen() {
     openRoster(null);
   };
   return (
-    <FocusContext value={focus}>
-      <div className="stupidity h-full">
-        <BaseSymbols />
-        <Frame
-          board={
-            <FocusContext value={focus}>
-              <Board />
-            </FocusContext>
-          }
-          guide={<Guide />}
-        />
+    <div className="stupidity h-full">
+      <BaseSymbols />
+      <Frame
+        board={
+          <FocusContext value={focus}>
+            <Board />
+          </FocusContext>
+        }
+        guide={
+          <FocusContext value={focus}>
+            <Guide />
+          </FocusContext>
+        }
+      />
+      <FocusContext value={focus}>
         <Wait>{roster && <RosterSheet target={roster} onClose={close} />}</Wait>
-      </div>
-    </FocusContext>
+      </FocusContext>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Dices } from 'lucide-react';
 import { Chance } from '../../../dice/chance.tsx';
 import { useT } from '../../../i18n/react.ts';
 import { fraction } from '../../../kernel/fraction.ts';
+import { AfterPaint } from '../../../later/after-paint.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { CommandOf } from '../model/command.ts';
 import type { Unit } from '../model/unit.ts';
@@ -72,8 +73,10 @@ export function TestPanel({ unit, command }: { readonly unit: Unit; readonly com
         </div>
       </div>
       <TestDice command={command} onRoll={several ? roll : null} />
-      <LdChoice unit={unit} />
-      <FailPreview unit={unit} />
+      <AfterPaint>
+        <LdChoice unit={unit} />
+        <FailPreview unit={unit} />
+      </AfterPaint>
     </UnitGuide>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/react.ts';
+import { AfterPaint } from '../../../later/after-paint.tsx';
 import { Wait } from '../../../later/wait.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
@@ -39,9 +40,11 @@ export function UnitGuide(props: {
       </header>
       {props.children}
       {/* Below what is owed, so that this does not wait for it. */}
-      <Wait>
-        <UnitTail unit={unit} omit={props.omit ?? null} />
-      </Wait>
+      <AfterPaint>
+        <Wait>
+          <UnitTail unit={unit} omit={props.omit ?? null} />
+        </Wait>
+      </AfterPaint>
     </GuidePanel>
   );
 }
