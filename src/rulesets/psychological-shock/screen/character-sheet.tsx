@@ -9,9 +9,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { type CardFace, characterOf, DEFAULT_BASE, LIMITS, type Profile } from '../model/state.ts';
 import { parsePaste, profilesOf } from '../rules/paste.ts';
 import { whyNotProfile } from '../rules/roster.ts';
+import { sideName } from '../strings/names.ts';
 import { useLateText } from './late.ts';
 import { PasteList } from './paste-list.tsx';
-import { type Focus, sideName, useShock, useShockSend, useText } from './use-shock.ts';
+import { type Focus, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** What most soldiers of the game's samples carry. */
 const USUAL: Omit<Profile, 'name' | 'role' | 'side'> = {

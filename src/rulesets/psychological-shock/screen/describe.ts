@@ -2,7 +2,7 @@
 import type { Character, State } from '../model/state.ts';
 import { capOf } from '../rules/actions.ts';
 import { faceOf, hasWoundShock } from '../rules/cards.ts';
-import type { ScreenText } from './use-shock.ts';
+import type { ScreenText } from '../strings/text.ts';
 
 export function describeCharacter(s: ScreenText, state: State, character: Character): string {
   const { command, maxActions } = faceOf(character);

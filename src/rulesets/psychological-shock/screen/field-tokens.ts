@@ -5,8 +5,8 @@ import type { Language } from '../../../i18n/language.ts';
 import { type Character, characterOf, type State } from '../model/state.ts';
 import { faceOf, hasWoundShock } from '../rules/cards.ts';
 import { openChecks } from '../rules/checks.ts';
+import type { ScreenText } from '../strings/text.ts';
 import { codeOf, describeCharacter } from './describe.ts';
-import type { ScreenText } from './use-shock.ts';
 
 function marksOf(state: State, one: Character): TokenMark[] {
   const marks: TokenMark[] = [];

@@ -1,21 +1,22 @@
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
-import { characterOf } from '../model/state.ts';
 import { adviceFor } from '../rules/size.ts';
 import { type Reminder, remindersFor } from '../rules/turns.ts';
-import { sideName, useAllText, useShock, useText } from './use-shock.ts';
+import { nameOf, sideName } from '../strings/names.ts';
+import { useAllText, useShock, useText } from './use-shock.ts';
 
 /** What to think of before the turn passes on. */
 export function Reminders() {
   const s = useText();
-  const { reminders } = useAllText();
+  const t = useAllText();
+  const { reminders } = t;
   const state = useShock();
   const language = useLanguage();
   const say = ({ key, side, ids, n }: Reminder): string => {
     const names = formatList(
       language,
-      ids.map((id) => characterOf(state, id)?.name ?? '?'),
+      ids.map((id) => nameOf(t, state, id)),
     );
     const where = sideName(s, state, side);
     switch (key) {

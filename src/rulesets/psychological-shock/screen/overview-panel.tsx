@@ -1,10 +1,11 @@
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { opponentOf } from '../model/state.ts';
+import { sideName } from '../strings/names.ts';
 import { LastResult } from './last-result.tsx';
 import { Reminders, SizeNote } from './notes.tsx';
 import { SideDot } from './side-dot.tsx';
-import { sideName, useFocus, useShock, useShockSend, useText } from './use-shock.ts';
+import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
 /** Nobody is looked at and nothing is owed: who is still in shock, what to think of, and the end of the turn. */
 export function OverviewPanel() {

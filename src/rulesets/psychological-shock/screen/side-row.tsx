@@ -4,9 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { charactersOf, type Side, type State } from '../model/state.ts';
 import { openChecks } from '../rules/checks.ts';
+import { sideName } from '../strings/names.ts';
 import { SideDot } from './side-dot.tsx';
 import { StatCard } from './stat-card.tsx';
-import { sideName, useFocus, useText } from './use-shock.ts';
+import { useFocus, useText } from './use-shock.ts';
 
 /** More coins than this are a number. */
 const MOST_COINS = 10;

@@ -7,8 +7,9 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SideChange } from '../model/commands.ts';
 import { LIMITS, type Side } from '../model/state.ts';
+import { sideName } from '../strings/names.ts';
 import { useLateText } from './late.ts';
-import { sideName, useShock, useShockSend, useText } from './use-shock.ts';
+import { useShock, useShockSend, useText } from './use-shock.ts';
 
 /** A side by hand: name, colour, pool, reserve, turn; and the field, which both share. */
 export function SideSheet({ side, onClose }: { readonly side: Side; readonly onClose: () => void }) {

@@ -1,16 +1,12 @@
 /** What every part of this screen needs: the state, the words, the actions, and who is looked at. */
 import { createContext, useContext } from 'react';
-import type { Translation } from '../../../i18n/language.ts';
 import { useSend } from '../../../play/send.ts';
 import { useStrings } from '../../../play/words.tsx';
 import { useGame } from '../../../table/react.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { Side, State } from '../model/state.ts';
-import type { Strings } from '../strings/en.ts';
-
-type Text = Translation<Strings>;
-export type ScreenText = Text['screen'];
+import type { ScreenText, Text } from '../strings/text.ts';
 
 /** All words of the ruleset. */
 export const useAllText = (): Text => useStrings<Text>();
@@ -21,10 +17,6 @@ export const useText = (): ScreenText => useAllText().screen;
 export const useShock = (): State => useGame((state: State) => state);
 
 export const useShockSend = () => useSend<State, Command, Event>();
-
-/** The name of a side; one without a name is called by its letter. */
-export const sideName = (s: ScreenText, state: State, side: Side): string =>
-  state.sides[side].name || s.side(side);
 
 export interface Focus {
   /** Who is looked at; null for the table as a whole. */

@@ -4,8 +4,8 @@ import type { Language } from '../../../i18n/language.ts';
 import { assertNever } from '../../../kernel/result.ts';
 import type { CharacterChange } from '../model/commands.ts';
 import type { Event, EventOf } from '../model/events.ts';
-import { characterOf, type State } from '../model/state.ts';
-import { sideName } from './names.ts';
+import type { State } from '../model/state.ts';
+import { nameOf, sideName } from './names.ts';
 import type { Text } from './text.ts';
 
 /** Says an event of this kind on the state before it; null for any other. */
@@ -31,7 +31,7 @@ export function handLines(t: Text, language: Language): (event: Event, before: S
   };
 
   const sideChange = ({ side, change }: EventOf<'sideValueSet'>, before: State): string => {
-    const who = sideName(t, before, side);
+    const who = sideName(t.screen, before, side);
     if (change.field === 'atPool') return b.setPool(who, before.sides[side].atPool, change.value);
     return change.field === 'turnNumber' ? b.setTurn(who, change.value) : b.setReserve(who, change.value);
   };
@@ -44,14 +44,12 @@ export function handLines(t: Text, language: Language): (event: Event, before: S
 
   return (event, before) => {
     switch (event.type) {
-      case 'characterValueSet': {
-        const who = characterOf(before, event.characterId)?.name ?? t.somebody;
-        return b.told(override(who, event.change));
-      }
+      case 'characterValueSet':
+        return b.told(override(nameOf(t, before, event.characterId), event.change));
       case 'sideValueSet':
         return b.told(sideChange(event, before));
       case 'activeSideSet':
-        return b.told(b.active(sideName(t, before, event.side)));
+        return b.told(b.active(sideName(t.screen, before, event.side)));
       case 'settingChanged':
         return b.setting(t.settings[event.key], settingValue(event.value));
       default:

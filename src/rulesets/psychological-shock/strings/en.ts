@@ -6,7 +6,6 @@ import screen from './screen-en.ts';
 
 const en = {
   screen,
-  sides: { A: 'Side A', B: 'Side B' },
   wounds: { healthy: 'unhurt', wounded: 'wounded', killed: 'killed' },
   turn: (n: number) => `Turn ${n}`,
   versus: (a: number, b: number) => `${a} v ${b}`,

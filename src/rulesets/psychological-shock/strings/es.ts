@@ -8,7 +8,6 @@ import screen from './screen-es.ts';
 
 const es: Translation<Strings> = {
   screen,
-  sides: { A: 'Bando A', B: 'Bando B' },
   wounds: { healthy: 'ileso', wounded: 'herido', killed: 'muerto' },
   turn: (n) => `Turno ${n}`,
   versus: (a, b) => `${a} contra ${b}`,

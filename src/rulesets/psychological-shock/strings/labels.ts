@@ -4,15 +4,15 @@ import { assertNever } from '../../../kernel/result.ts';
 import type { Words } from '../../contract.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { characterOf, type State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { handLines } from './by-hand.ts';
-import { actionWord, sideName } from './names.ts';
+import { actionWord, nameOf, sideName } from './names.ts';
 import type { Text } from './text.ts';
 
 export function labels(t: Text, language: Language): Words<State, Command, Event>['label'] {
   const l = t.label;
   const sayByHand = handLines(t, language);
-  const name = (state: State, id: string): string => characterOf(state, id)?.name ?? t.somebody;
+  const name = (state: State, id: string): string => nameOf(t, state, id);
   const group = (names: readonly string[]): string =>
     names.length === 1 ? names[0]! : l.several(names.length);
   const groupOf = (state: State, ids: readonly string[]): string => group(ids.map((id) => name(state, id)));
@@ -52,14 +52,14 @@ export function labels(t: Text, language: Language): Words<State, Command, Event
         return l.spend(name(state, command.characterId), actionWord(t, command.action));
       case 'startTurn': {
         const started = events.find((event) => event.type === 'turnStarted');
-        return l.startTurn(sideName(t, state, command.side), started?.turnNumber ?? 0);
+        return l.startTurn(sideName(t.screen, state, command.side), started?.turnNumber ?? 0);
       }
       case 'newBattle':
         return l.newBattle;
       case 'setSideValue':
         // Undo and redo see the table on either side of the change: only what was set is sure.
         return command.change.field === 'atPool'
-          ? l.pool(sideName(t, state, command.side), command.change.value)
+          ? l.pool(sideName(t.screen, state, command.side), command.change.value)
           : events.map((event) => sayByHand(event, state) ?? '').join(' · ');
       case 'setCharacterValue':
       case 'setActiveSide':

@@ -10,7 +10,7 @@ import { capOf } from '../rules/actions.ts';
 import { totalAt } from '../rules/boosts.ts';
 import { chanceOf } from '../rules/throw.ts';
 import { handLines } from './by-hand.ts';
-import { actionWord, nameList, sideName } from './names.ts';
+import { actionWord, nameList, nameOf, sideName } from './names.ts';
 import type { LateText, Text } from './text.ts';
 
 /** Says an event; `before` and `after` are the states around the whole entry. Empty when nothing is said. */
@@ -19,7 +19,7 @@ export type SayEvent = (event: Event, before: State, after: State) => string;
 export function lines(t: Text, late: LateText, language: Language): SayEvent {
   const l = late.line;
   const sayByHand = handLines(t, language);
-  const name = (state: State, id: string): string => characterOf(state, id)?.name ?? t.somebody;
+  const name = (state: State, id: string): string => nameOf(t, state, id);
   const names = (state: State, ids: readonly string[]): string =>
     nameList(
       language,
@@ -177,7 +177,9 @@ export function lines(t: Text, late: LateText, language: Language): SayEvent {
         const both = event.refilled.length > 1 ? l.bothRefilled : '';
         const gone =
           event.markersRemoved.length > 0 ? l.markersGone(names(before, event.markersRemoved)) : '';
-        return l.turnStarted(sideName(t, before, event.side), event.turnNumber, event.atPool) + both + gone;
+        return (
+          l.turnStarted(sideName(t.screen, before, event.side), event.turnNumber, event.atPool) + both + gone
+        );
       }
       case 'battleReset':
         return l.reset;
@@ -187,7 +189,7 @@ export function lines(t: Text, late: LateText, language: Language): SayEvent {
       case 'settingChanged':
         return sayByHand(event, before) ?? '';
       case 'sideNamed':
-        return l.sideNamed(event.name || t.sides[event.side]);
+        return l.sideNamed(event.name || t.screen.side(event.side));
       case 'charactersAdded': {
         const who = event.characters.map((one) => one.name);
         return l.added(nameList(language, who), who.length);

@@ -1,15 +1,19 @@
-/** Names of sides and lists of names. */
+/** Names of men, sides and Actions, and lists of names. */
 import { formatList } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/language.ts';
-import type { Side, State } from '../model/state.ts';
-import type { Text } from './text.ts';
+import { characterOf, type Side, type State } from '../model/state.ts';
+import type { ScreenText, Text } from './text.ts';
 
 /** More names than this are counted instead of told. */
 const MOST_NAMES = 6;
 
+/** What a man is called; whoever has left the table is somebody. */
+export const nameOf = (t: Text, state: State, id: string): string =>
+  characterOf(state, id)?.name ?? t.somebody;
+
 /** A side's own name, or "Side A" in the reader's language. */
-export const sideName = (t: Text, state: State, side: Side): string =>
-  state.sides[side].name || t.sides[side];
+export const sideName = (s: ScreenText, state: State, side: Side): string =>
+  state.sides[side].name || s.side(side);
 
 /** The word for an Action; whatever the players typed themselves is told as it is, "constructor" too. */
 export const actionWord = (t: Text, action: string): string =>

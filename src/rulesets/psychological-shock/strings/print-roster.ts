@@ -16,7 +16,7 @@ const tokens = (t: Text, state: State): Group => ({
     const { atPool } = state.sides[side];
     const total = Math.max(state.settings.atPerTurn, atPool);
     return {
-      name: sideName(t, state, side),
+      name: sideName(t.screen, state, side),
       values: [],
       boxes: [{ label: t.screen.at, total, ticked: total - atPool }],
     };
@@ -48,7 +48,7 @@ function boxesOf(t: Text, state: State, one: Character): PrintBoxes[] {
 export const printRoster = (state: State, t: Text): PrintRoster => ({
   groups: [
     ...SIDES.map((side) => ({
-      title: sideName(t, state, side),
+      title: sideName(t.screen, state, side),
       columns: [t.print.role, t.print.healthy, t.print.wounded],
       rows: charactersOf(state, side).map((one) => ({
         name: one.name,

@@ -8,15 +8,15 @@ import type { Event } from '../model/events.ts';
 import { characterOf, opponentOf, type State } from '../model/state.ts';
 import { standing } from '../rules/progress.ts';
 import { labels } from './labels.ts';
-import { sideName } from './names.ts';
+import { nameOf, sideName } from './names.ts';
 import type { Text } from './text.ts';
 
 export function words(t: Text, language: Language): Words<State, Command, Event> {
-  const name = (state: State, id: string): string => characterOf(state, id)?.name ?? t.somebody;
+  const name = (state: State, id: string): string => nameOf(t, state, id);
   return {
     headline: (state) => ({
       turn: t.turn(state.sides[state.activeSide].turnNumber),
-      phase: sideName(t, state, state.activeSide),
+      phase: sideName(t.screen, state, state.activeSide),
     }),
     summary: (state) => t.versus(standing(state, 'A'), standing(state, 'B')),
     label: labels(t, language),
@@ -33,13 +33,13 @@ export function words(t: Text, language: Language): Words<State, Command, Event>
         case 'ask':
           return t.owed.ask(casualty, formatNumber(language, state.settings.shockRadius));
         case 'tie-opponent':
-          return t.owed['tie-opponent'](casualty, sideName(t, state, opponentOf(side)));
+          return t.owed['tie-opponent'](casualty, sideName(t.screen, state, opponentOf(side)));
         case 'tie-random':
           return t.owed['tie-random'](casualty);
         case 'shortfall':
           return t.owed.shortfall(name(state, who), Number(need));
         default:
-          return t.owed['tie-owner'](casualty, sideName(t, state, side));
+          return t.owed['tie-owner'](casualty, sideName(t.screen, state, side));
       }
     },
   };
