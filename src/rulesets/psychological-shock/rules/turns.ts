@@ -20,6 +20,10 @@ const markersDue = (state: State, side: Side, turnNumber: number): readonly Char
     (one) => one.woundShockUntil !== null && one.woundShockUntil <= turnNumber,
   );
 
+/** PS-7.2: whose pools are set back when `side` starts its turn. */
+const refilledBy = (state: State, side: Side): readonly Side[] =>
+  state.settings.poolRefresh === 'everyTurn' ? SIDES : [side];
+
 /** PS-7.2: starts a turn of `side`, whoever's turn it was. Shock, wounds and cover stay (PS-7.4). */
 export function decideStartTurn(state: State, { side }: CommandOf<'startTurn'>): Decision<Event> {
   const turnNumber = Math.min(LIMITS.turn.max, state.sides[side].turnNumber + 1);
@@ -27,7 +31,7 @@ export function decideStartTurn(state: State, { side }: CommandOf<'startTurn'>):
     type: 'turnStarted',
     side,
     turnNumber,
-    refilled: state.settings.poolRefresh === 'everyTurn' ? SIDES : [side],
+    refilled: refilledBy(state, side),
     atPool: state.settings.atPerTurn,
     markersRemoved: markersDue(state, side, turnNumber).map(({ id }) => id),
   });
@@ -44,6 +48,7 @@ export interface Reminder {
 /** What to think of before `next` starts its turn; the empty ones are left out. */
 export function remindersFor(state: State, next: Side = opponentOf(state.activeSide)): readonly Reminder[] {
   const last = opponentOf(next);
+  const refilled = refilledBy(state, next);
   const ids = (list: readonly Character[]): readonly string[] => list.map(({ id }) => id);
   const shocked = (side: Side): readonly string[] =>
     ids(charactersOf(state, side).filter((one) => one.shocked));
@@ -58,7 +63,7 @@ export function remindersFor(state: State, next: Side = opponentOf(state.activeS
     { key: 'inShock', side: next, ids: shocked(next), n: shocked(next).length },
     // PS-4.5: whoever is in shock cannot carry out fire that he had prepared.
     { key: 'heldFire', side: last, ids: shocked(last), n: shocked(last).length },
-    { key: 'atLeft', side: last, ids: [], n: state.sides[last].atPool },
+    { key: refilled.includes(last) ? 'atLost' : 'atLeft', side: last, ids: [], n: state.sides[last].atPool },
     { key: 'atLost', side: next, ids: [], n: state.sides[next].atPool },
     { key: 'markersGo', side: next, ids: due, n: due.length },
     { key: 'woundShock', side: next, ids: marked, n: marked.length },

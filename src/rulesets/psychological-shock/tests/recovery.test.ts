@@ -178,6 +178,14 @@ describe('given turns (PS-7)', () => {
     ]);
   });
 
+  it('then with everyTurn both sides lose what they leave, and nobody keeps any (PS-7.2)', () => {
+    const told = remindersFor(withPool(table([kerr], { poolRefresh: 'everyTurn' }), 'B', 3));
+    expect(told.flatMap(({ key, side, n }) => (/^at/.test(key) ? [[key, side, n]] : []))).toEqual([
+      ['atLost', 'A', 5],
+      ['atLost', 'B', 3],
+    ]);
+  });
+
   it('then other Actions are counted, at a price that can be changed (PS-7.5)', () => {
     const spend: Command = { type: 'spend', characterId: 'hale', action: 'fire', at: 2 };
     const { state } = play(table([hale]), spend);
