@@ -4,12 +4,12 @@ import type { Rejection } from '../../../kernel/result.ts';
 import type { Boost } from '../model/commands.ts';
 import { type Character, characterOf, type State } from '../model/state.ts';
 import { actionsLeft, targetOf } from './actions.ts';
-import { type Helper, helpersFor, payableBoost, totalAt } from './boosts.ts';
+import { helpersFor, payableBoost, totalAt } from './boosts.ts';
 import { faceOf } from './cards.ts';
 import { commandBonus } from './command-range.ts';
 import { afterRollPlan, type Budget, bestPlan, type Plan, planOf, thriftyPlan } from './plan.ts';
 import { payersFor, TRY_COST, whyBarred, whyNotRecover } from './recovery.ts';
-import { chanceOf } from './throw.ts';
+import { chanceOf, type FaceOutlook, outlooksOf } from './throw.ts';
 
 /** Where the limits of a plan come from, for the sentence "card 2 + Command 2 − used 1". */
 export interface PlanLimits {
@@ -18,8 +18,6 @@ export interface PlanLimits {
   readonly card: number;
   readonly command: number;
   readonly used: number;
-  /** Commanders who could boost, with what each can give. */
-  readonly helpers: readonly Helper[];
 }
 
 export interface Advice {
@@ -83,7 +81,6 @@ export function adviseRecovery(state: State, characterId: string): Advice | null
       card: faceOf(character).maxActions,
       command: commandBonus(state, character),
       used: character.actionsUsed,
-      helpers: helpersFor(state, character),
     },
     best: planFor(state, character, atPool, reserve),
     thrifty: thriftyPlan(target, budget),
@@ -101,13 +98,7 @@ const oneTry = (budget: Budget): Budget => {
   return { ...budget, tries: own + paid, boostActions: budget.boostActions - paid, commanderPays: false };
 };
 
-/** What a face of the die would mean for the next throw. */
-export type FaceOutlook = 'passes' | 'boosted' | 'fails';
-
-/**
- * The six faces before a throw with these boosts: passes as it stands, passes only by boosts (announced, or
- * payable afterwards), or fails.
- */
+/** The six faces before his next try with these boosts; without any, with all that could be paid. */
 export function faceOutlooks(
   state: State,
   characterId: string,
@@ -115,9 +106,7 @@ export function faceOutlooks(
 ): readonly FaceOutlook[] {
   const character = characterOf(state, characterId);
   if (!character) return [];
-  const target = targetOf(state, character);
-  const reach = target + (totalAt(boosts) || payableForTry(state, character));
-  return [1, 2, 3, 4, 5, 6].map((face) => (face <= target ? 'passes' : face <= reach ? 'boosted' : 'fails'));
+  return outlooksOf(targetOf(state, character), totalAt(boosts) || payableForTry(state, character));
 }
 
 /** The most boost AT that his next try could have, beside the AT that the try itself costs. */

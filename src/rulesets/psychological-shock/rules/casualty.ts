@@ -2,12 +2,13 @@
 import { accept, type Decision, type Rejection, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { type Character, characterOf, LIMITS, type State } from '../model/state.ts';
+import { type Character, characterOf, LIMITS, type Side, type State } from '../model/state.ts';
 import { woundKills } from './cards.ts';
 import { attackFor, decline, openCheck, settle } from './checks.ts';
 
-/** PS-8.4: own turns until the wound-shock marker goes. */
-const WOUND_SHOCK_TURNS = 2;
+/** PS-8.4: the own turn at whose start a wound-shock marker goes that is laid now. */
+export const woundShockUntil = (state: State, side: Side): number =>
+  Math.min(LIMITS.turn.max, state.sides[side].turnNumber + 2);
 
 /** Why nobody can be wounded or killed here any more, or null. */
 export function whyNotHit(state: State, characterId: string): Rejection | null {
@@ -23,15 +24,12 @@ function hit(state: State, character: Character, byWound: boolean): Event {
   const characterId = character.id;
   const { healthy, wounded } = character.card;
   if (!byWound || !wounded || woundKills(character)) return { type: 'characterKilled', characterId, byWound };
-  const { turnNumber } = state.sides[character.side];
   return {
     type: 'characterWounded',
     characterId,
     from: healthy.maxActions,
     to: wounded.maxActions,
-    woundShockUntil: state.settings.woundShockMarkers
-      ? Math.min(LIMITS.turn.max, turnNumber + WOUND_SHOCK_TURNS)
-      : null,
+    woundShockUntil: state.settings.woundShockMarkers ? woundShockUntil(state, character.side) : null,
   };
 }
 

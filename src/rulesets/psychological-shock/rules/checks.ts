@@ -27,6 +27,14 @@ export const openChecks = (state: State): readonly OpenCheck[] =>
     return { check, finding, due: CLOSING[finding.status] === undefined };
   });
 
+/** Who must roll a shock test now. */
+export const testersOf = (state: State): ReadonlySet<string> =>
+  new Set(
+    openChecks(state).flatMap(({ due, finding: { testerId } }) =>
+      due && testerId !== null ? [testerId] : [],
+    ),
+  );
+
 const closed = (check: ShockCheck, testerId: string | null, reason: Closing): Event => ({
   type: 'checkClosed',
   checkId: check.id,

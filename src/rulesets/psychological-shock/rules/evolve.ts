@@ -1,7 +1,6 @@
 /** Applies one event. It never judges: whoever is gone is left alone. */
 import { clampToMat } from '../../../kernel/geometry.ts';
 import { assertNever } from '../../../kernel/result.ts';
-import type { Boost } from '../model/commands.ts';
 import type { Bill, Event } from '../model/events.ts';
 import {
   type Character,
@@ -11,6 +10,7 @@ import {
   type SideState,
   type State,
 } from '../model/state.ts';
+import { totalAt } from './boosts.ts';
 import { changeOfCharacter } from './evolve-character.ts';
 import { add, edit, move, remove, reorder, reset, tick } from './evolve-table.ts';
 
@@ -38,8 +38,6 @@ const use =
 
 const charge = (state: State, bill: readonly Bill[]): State =>
   bill.reduce((now, { commanderId, actions }) => change(now, commanderId, use(actions)), state);
-
-const total = (boosts: readonly Boost[]): number => boosts.reduce((sum, { at }) => sum + at, 0);
 
 /** PS-3.3, PS-5.5; cover stays as it was (PS-4.3). Nobody falls into shock who is dead. */
 const setShock =
@@ -86,7 +84,7 @@ export function evolve(state: State, event: Event): State {
     case 'shockTested': {
       const { characterId, attack } = event;
       const tested = attack === null ? state.tested : [...state.tested, { attack, characterId }];
-      const paid = charge(pay({ ...state, tested }, characterId, total(event.boosts)), event.bill);
+      const paid = charge(pay({ ...state, tested }, characterId, totalAt(event.boosts)), event.bill);
       return change(paid, characterId, setShock(!event.passed));
     }
     case 'recoveryTried': {
@@ -97,7 +95,7 @@ export function evolve(state: State, event: Event): State {
     case 'shortfallOpened':
       return { ...state, shortfall: event.shortfall };
     case 'shortfallPaid': {
-      const paid = charge(pay(state, event.characterId, total(event.boosts)), event.bill);
+      const paid = charge(pay(state, event.characterId, totalAt(event.boosts)), event.bill);
       return change({ ...paid, shortfall: null }, event.characterId, setShock(false));
     }
     case 'shortfallDeclined':

@@ -11,7 +11,7 @@ import { closeTested, decline, whyNotTester } from './checks.ts';
 import { evolve } from './evolve.ts';
 import { openShortfall } from './shortfall.ts';
 import { checkById, type Finding, findingOf } from './tester.ts';
-import { chanceOf, throwDie } from './throw.ts';
+import { chanceOf, type FaceOutlook, outlooksOf, throwDie } from './throw.ts';
 
 /** Why this check is not his to roll, or null. */
 function whyNotHisCheck(state: State, checkId: string, characterId: string): Rejection | null {
@@ -97,10 +97,8 @@ export function testOutlooks(
   state: State,
   characterId: string,
   boosts: readonly Boost[],
-): readonly ('passes' | 'boosted' | 'fails')[] {
+): readonly FaceOutlook[] {
   const character = characterOf(state, characterId);
   if (!character) return [];
-  const target = targetOf(state, character);
-  const reach = target + boostOnTest(state, character, boosts);
-  return [1, 2, 3, 4, 5, 6].map((face) => (face <= target ? 'passes' : face <= reach ? 'boosted' : 'fails'));
+  return outlooksOf(targetOf(state, character), boostOnTest(state, character, boosts));
 }

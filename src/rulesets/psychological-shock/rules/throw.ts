@@ -33,9 +33,21 @@ export function* throwDie(
   const shortfall = Math.max(0, die - target);
   const paid = timing === 'before' ? boosts : shortfall <= totalAt(boosts) ? firstOf(boosts, shortfall) : [];
   const score = die - totalAt(paid);
-  const wasted = Math.max(0, totalAt(paid) - Math.max(0, 6 - target));
-  return { die, target, boosts: paid, score, passed: score <= target, wasted };
+  return { die, target, boosts: paid, score, passed: score <= target, wasted: wastedOf(target, paid) };
 }
+
+/** PS-6.4: AT of boost that cannot help, because the rest already makes a six pass. */
+export const wastedOf = (target: number, boosts: readonly Boost[]): number =>
+  Math.max(0, totalAt(boosts) - Math.max(0, 6 - target));
+
+/** What a face of the die would mean: passes as it stands, passes only by boosts, or fails. */
+export type FaceOutlook = 'passes' | 'boosted' | 'fails';
+
+/** The six faces of a throw at `target` with `boost` AT announced, or payable afterwards. */
+export const outlooksOf = (target: number, boost: number): readonly FaceOutlook[] =>
+  [1, 2, 3, 4, 5, 6].map((face) =>
+    face <= target ? 'passes' : face <= target + boost ? 'boosted' : 'fails',
+  );
 
 /** PS-9.1: the exact chance of one try at `target` with `boost` AT on it. */
 export const chanceOf = (target: number, boost: number): Fraction =>

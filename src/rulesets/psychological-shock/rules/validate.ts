@@ -1,5 +1,4 @@
 /** PS-B.2, PS-B.4: values that a card or the settings must not have. Takes whatever was typed or pasted. */
-
 import { SETTING_RANGES } from '../model/settings.ts';
 import { LIMITS } from '../model/state.ts';
 

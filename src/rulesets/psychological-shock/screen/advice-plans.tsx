@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
-import { compare, toNumber } from '../../../kernel/fraction.ts';
+import { toNumber } from '../../../kernel/fraction.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
@@ -35,7 +35,7 @@ export function AdvicePlans(props: { readonly advice: Advice; readonly onUse: (b
   const open = lines.filter(
     ({ plan, best }, i) =>
       (best || !advice.why) &&
-      compare(plan.chance, { num: 0n, den: 1n }) > 0 &&
+      plan.chance.num > 0n &&
       lines.findIndex((other) => same(other.plan, plan)) === i,
   );
   if (open.length === 0) return <p className="text-muted">{s.recovery.noPlan}</p>;

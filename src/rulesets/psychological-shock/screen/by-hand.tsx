@@ -4,6 +4,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { CharacterChange, Command } from '../model/commands.ts';
 import { type Character, charactersOf, WOUNDS } from '../model/state.ts';
+import { woundShockUntil } from '../rules/casualty.ts';
 import { whyNotShockTest } from '../rules/shock-test.ts';
 import { ActionsUsed } from './actions-used.tsx';
 import { useLateText } from './late.ts';
@@ -22,7 +23,6 @@ export default function ByHand({ character }: { readonly character: Character })
   const set = (change: CharacterChange): void =>
     void send.play({ type: 'setCharacterValue', characterId: id, change });
   const test: Command = { type: 'shockTest', characterId: id, checkId: null, boosts: [] };
-  const { turnNumber } = state.sides[side];
   return (
     <>
       <Segmented
@@ -47,7 +47,7 @@ export default function ByHand({ character }: { readonly character: Character })
           character.woundShockUntil === null ? undefined : s.soldier.markerUntil(character.woundShockUntil)
         }
         on={character.woundShockUntil !== null}
-        onChange={(on) => set({ field: 'woundShockUntil', value: on ? turnNumber + 2 : null })}
+        onChange={(on) => set({ field: 'woundShockUntil', value: on ? woundShockUntil(state, side) : null })}
       />
       {character.shocked && <ActionsUsed character={character} />}
       <div className="grid grid-cols-2 gap-2">

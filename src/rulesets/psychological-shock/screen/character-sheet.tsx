@@ -138,7 +138,6 @@ export function CharacterSheet(props: {
             value={count}
             min={1}
             max={MOST_AT_ONCE}
-            step={1}
             jumps={SEVERAL}
             onChange={setCount}
           />
@@ -157,7 +156,7 @@ function Face(props: {
   const { face } = props;
   const s = useLateText();
   const { min, max } = LIMITS.cardNumber;
-  const range = { min, max, step: 1 };
+  const range = { min, max };
   return (
     <fieldset className="flex flex-col gap-2 rounded-xl border border-line px-3 pb-3">
       <legend className="px-1 font-semibold">{props.title}</legend>

@@ -1,5 +1,5 @@
 import type { FaceTone } from '../../../dice/face-keys.tsx';
-import type { FaceOutlook } from '../rules/advisor.ts';
+import type { FaceOutlook } from '../rules/throw.ts';
 
 const TONES: Record<FaceOutlook, FaceTone> = { passes: 'pass', boosted: 'help', fails: 'fail' };
 

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { type Character, characterOf, type State } from '../model/state.ts';
 import { faceOf, hasWoundShock } from '../rules/cards.ts';
-import { openChecks } from '../rules/checks.ts';
+import { openChecks, testersOf } from '../rules/checks.ts';
 import type { ScreenText } from '../strings/text.ts';
 import { codeOf, describeCharacter } from './describe.ts';
 
@@ -20,7 +20,7 @@ function marksOf(state: State, one: Character): TokenMark[] {
 }
 
 export function tokensFor(s: ScreenText, state: State): readonly BoardToken[] {
-  const testers = new Set(openChecks(state).flatMap(({ due, finding }) => (due ? [finding.testerId] : [])));
+  const testers = testersOf(state);
   return state.characters.flatMap((one) => {
     if (!one.position) return [];
     const killed = one.wound === 'killed';

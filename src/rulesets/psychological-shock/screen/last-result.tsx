@@ -3,10 +3,11 @@ import { useWords } from '../../../play/words.tsx';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { State } from '../model/state.ts';
+import type { Text } from '../strings/text.ts';
 import { throwIn, useLatest } from './latest.ts';
 import { useAllText, useShock } from './use-shock.ts';
 
-type Effect = Exclude<keyof ReturnType<typeof useAllText>['effects'], 'command' | 'smallForce'>;
+type Effect = Exclude<keyof Text['effects'], 'smallForce' | 'firstGames'>;
 
 /** The entries of the effects reference that an event calls for; what is only owed is told elsewhere. */
 function effectOf(event: Event): Effect | null {

@@ -11,6 +11,7 @@ import { actionsLeft } from '../rules/actions.ts';
 import { adviseRecovery, chanceToRecover, faceOutlooks } from '../rules/advisor.ts';
 import { allocateBoosts, totalAt } from '../rules/boosts.ts';
 import { payersFor, TRY_COST } from '../rules/recovery.ts';
+import { wastedOf } from '../rules/throw.ts';
 import { AdvicePlans } from './advice-plans.tsx';
 import { BoostSteppers } from './boost-steppers.tsx';
 import { toneOf } from './face-tone.ts';
@@ -47,7 +48,7 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
   const prepare = (next: readonly Boost[], by = via): void =>
     void send.ask({ ...command, boosts: next, via: by });
   const failed = thrown?.characterId === character.id && !thrown.passed ? thrown.type : null;
-  const wasted = Math.max(0, totalAt(boosts) - Math.max(0, 6 - advice.target));
+  const wasted = wastedOf(advice.target, boosts);
   return (
     <GuidePanel
       actions={
@@ -62,7 +63,7 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
             {s.recovery.leave}
           </Button>
           <Button tone="primary" size="large" className="flex-1" why={why} onClick={() => send.play(command)}>
-            {s.recovery.roll(1 + (advice.after ? 0 : totalAt(boosts)))}
+            {s.recovery.roll(TRY_COST + (advice.after ? 0 : totalAt(boosts)))}
           </Button>
         </div>
       }

@@ -36,6 +36,7 @@ export function Screen() {
   return (
     <>
       <Frame
+        // Once more for the board: it follows the guide (`Follower`), and who is looked at must come with it.
         board={
           <FocusContext value={focus}>
             {view === 'cards' ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { charactersOf, type Side, type State } from '../model/state.ts';
-import { openChecks } from '../rules/checks.ts';
+import { testersOf } from '../rules/checks.ts';
 import { sideName } from '../strings/names.ts';
 import { SideDot } from './side-dot.tsx';
 import { StatCard } from './stat-card.tsx';
@@ -23,7 +23,7 @@ export function SideRow(props: {
   const s = useText();
   const focus = useFocus();
   const list = charactersOf(state, side);
-  const owing = new Set(openChecks(state).flatMap(({ due, finding }) => (due ? [finding.testerId] : [])));
+  const owing = testersOf(state);
   const name = sideName(s, state, side);
   return (
     <section aria-label={name}>

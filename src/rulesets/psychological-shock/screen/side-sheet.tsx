@@ -6,7 +6,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SideChange } from '../model/commands.ts';
-import { LIMITS, type Side } from '../model/state.ts';
+import { LIMITS, opponentOf, type Side } from '../model/state.ts';
 import { sideName } from '../strings/names.ts';
 import { useLateText } from './late.ts';
 import { useShock, useShockSend, useText } from './use-shock.ts';
@@ -66,7 +66,7 @@ export function SideSheet({ side, onClose }: { readonly side: Side; readonly onC
         <Switch
           label={s.sideSheet.active}
           on={state.activeSide === side}
-          onChange={(on) => send.play({ type: 'setActiveSide', side: on ? side : side === 'A' ? 'B' : 'A' })}
+          onChange={(on) => send.play({ type: 'setActiveSide', side: on ? side : opponentOf(side) })}
         />
         <Switch
           label={s.sideSheet.board}

@@ -1,10 +1,10 @@
 /** What the screens read from the rules about a table, for the recorded evenings. Chances are told as numbers. */
 import { type Fraction, toNumber } from '../../../kernel/fraction.ts';
 import type { Settings } from '../model/settings.ts';
-import { type Character, SIDES, type State } from '../model/state.ts';
+import { type Character, characterOf, SIDES, type State } from '../model/state.ts';
 import { actionsLeft, capOf, targetOf, whyNotSpend } from '../rules/actions.ts';
 import { adviseRecovery, chanceToRecover, faceOutlooks } from '../rules/advisor.ts';
-import { allocateBoosts, boostReasons, payableBoost } from '../rules/boosts.ts';
+import { allocateBoosts, boostReasons, helpersFor, payableBoost } from '../rules/boosts.ts';
 import { canAct, cardTurnedSideways, otherFaceOf, woundKills } from '../rules/cards.ts';
 import { whyNotHit } from '../rules/casualty.ts';
 import { attackFor, choicesFor, openChecks } from '../rules/checks.ts';
@@ -39,7 +39,9 @@ function advice(state: State, characterId: string): unknown {
   if (!found) return null;
   const plans = [found.best, found.thrifty, found.onePlain, found.oneBoosted];
   const told = plans.map(({ boosts, chance, expectedAt }) => [boosts, share(chance), share(expectedAt)]);
-  return { ...found, best: told, thrifty: null, onePlain: null, oneBoosted: null };
+  const man = characterOf(state, characterId);
+  const limits = { ...found.limits, helpers: man ? helpersFor(state, man) : [] };
+  return { ...found, limits, best: told, thrifty: null, onePlain: null, oneBoosted: null };
 }
 
 /** A man's card, and whatever a panel says about him. */
