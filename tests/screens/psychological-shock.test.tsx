@@ -14,7 +14,7 @@ describe('the screen of Psychological Shock', () => {
     await renderScreen(module, example());
     const guide = screen.getByRole('complementary');
     expect(within(guide).getByRole('heading', { name: 'Pvt. Ortiz must test' })).toBeVisible();
-    expect(within(guide).getByText(/Closest to Pvt\. Lund \(0\.8u\)/)).toBeVisible();
+    expect(within(guide).getByText(/Closest to Pvt\. Lund \(0\.84u\)/)).toBeVisible();
     expect(within(guide).getByRole('button', { name: '50%, 3 in 6' })).toBeVisible();
     expect(within(guide).getByText(/If he fails: card sideways/)).toBeVisible();
   });
@@ -60,7 +60,7 @@ describe('the screen of Psychological Shock', () => {
     const table = await renderScreen(module, { ...example(), checks: [] });
     await userEvent.click(button(/^Pvt\. Lund,/));
     await userEvent.click(screen.getAllByRole('button', { name: 'Wounded' })[0]!);
-    expect(screen.getByText('A further wound kills Pvt. Lund.')).toBeVisible();
+    expect(screen.getByText('This wound kills Pvt. Lund.')).toBeVisible();
     expect(table.store.getState().timeline.entries).toHaveLength(1);
   });
 

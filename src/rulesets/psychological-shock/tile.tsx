@@ -27,7 +27,7 @@ const en = ({ turn, a, b, shocked }: Progress): string =>
 
 const tile: RulesetTile = {
   tagline: {
-    es: '1-48TACTIC: quién se bloquea y cómo sale de ello.',
+    es: '1-48TACTIC: quién se bloquea y cómo se recupera.',
     en: '1-48TACTIC: who freezes, and how he pulls himself together.',
   },
   progress: { es, en },

@@ -3,7 +3,6 @@ import { Chance } from '../../../dice/chance.tsx';
 import { DieFace } from '../../../dice/die-face.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage, useT } from '../../../i18n/react.ts';
-import { ONE, subtract } from '../../../kernel/fraction.ts';
 import { SingleDie } from '../../../play/single-die.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -106,7 +105,7 @@ function TestPanel(props: {
         <p className="text-muted">
           {distance === null
             ? s.check.becauseChosen(casualty)
-            : s.check.because(casualty, s.distance(formatNumber(language, distance)))}
+            : s.check.because(casualty, s.distance(formatNumber(language, distance, 2)))}
           <RuleRef rule="PS-2.1" />
         </p>
       </header>
@@ -139,7 +138,7 @@ function TestPanel(props: {
         />
       )}
       {requireLineOfSight && <Witnesses open={open} />}
-      {chance && chance.num < chance.den && subtract(ONE, chance).num > 0n && (
+      {chance && chance.num < chance.den && (
         <p className="text-muted text-sm">
           {s.check.fails} <RuleRef rule="PS-4.2" />
         </p>

@@ -36,11 +36,11 @@ export function HitMenu({
         </Button>
       ) : (
         <Button why={hit.why} onClick={hit.wound}>
-          {s.soldier.wound}
+          {s.soldier.wounds.wounded}
         </Button>
       )}
       <Button why={hit.why} onClick={hit.kill}>
-        {s.soldier.kill}
+        {s.soldier.wounds.killed}
       </Button>
     </fieldset>
   );

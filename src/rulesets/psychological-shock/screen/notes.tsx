@@ -13,7 +13,7 @@ export function Reminders() {
   const { reminders } = t;
   const state = useShock();
   const language = useLanguage();
-  const say = ({ key, side, ids, n }: Reminder): string => {
+  const say = ({ key, side, ids, n }: Reminder): string | null => {
     const names = formatList(
       language,
       ids.map((id) => nameOf(t, state, id)),
@@ -23,7 +23,7 @@ export function Reminders() {
       case 'owed':
         return reminders.owed(n);
       case 'inShock':
-        return reminders.inShock(where, names);
+        return null; // He stands above, with the way to him.
       case 'atLeft':
         return reminders.atLeft(where, n);
       case 'atLost':
@@ -32,14 +32,16 @@ export function Reminders() {
         return reminders[key](names);
     }
   };
-  // Who is still in shock stands above, each with the way to him.
-  const list = remindersFor(state).filter(({ key }) => key !== 'inShock');
+  const list = remindersFor(state).flatMap((reminder) => {
+    const said = say(reminder);
+    return said === null ? [] : { id: reminder.key + reminder.side, said };
+  });
   if (list.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1.5 text-muted">
-      {list.map((reminder) => (
-        <li key={reminder.key + reminder.side} className="border-line border-l-2 pl-3">
-          {say(reminder)}
+      {list.map(({ id, said }) => (
+        <li key={id} className="border-line border-l-2 pl-3">
+          {said}
         </li>
       ))}
     </ul>

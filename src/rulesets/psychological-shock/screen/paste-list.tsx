@@ -17,7 +17,7 @@ export function PasteList(props: {
       return { line: line.line, understood: false, said: line.text, faults: [why] };
     }
     const { name, role, card } = line.profile;
-    const said = `${line.count > 1 ? `${line.count} × ` : ''}${name} ${role && `(${role}) `}${card.healthy.maxActions}/${card.wounded?.maxActions ?? '–'} C${card.healthy.command}`;
+    const said = `${line.count > 1 ? `${line.count} × ` : ''}${name} ${role && `(${role}) `}${card.healthy.maxActions}/${card.wounded?.maxActions ?? '–'} ${s.roster.pasteCommand(card.healthy.command)}`;
     const faults = line.warning ? [rejections['warn-wounded-higher']] : [];
     return { line: line.line, understood: true, said, faults };
   };
@@ -26,7 +26,7 @@ export function PasteList(props: {
       <PastePreview
         label={s.roster.paste}
         help={s.roster.pasteHelp}
-        example={'Sgt. Moore (BAR) 5/3 C2/1\n3x Rifleman 3/2'}
+        example={s.roster.pasteExample}
         text={props.text}
         onText={props.onText}
         lines={props.lines.map(tell)}

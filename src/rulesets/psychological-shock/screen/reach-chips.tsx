@@ -32,7 +32,7 @@ export function ReachChips({ commander }: { readonly commander: Character }) {
             {characterOf(state, id)?.name}
             {reach.distance !== null && (
               <span className="text-muted text-sm">
-                {distance(formatNumber(language, reach.distance))}
+                {distance(formatNumber(language, reach.distance, 2))}
                 {reach.source === 'corrected' && ` · ${s.field.byHand}`}
               </span>
             )}

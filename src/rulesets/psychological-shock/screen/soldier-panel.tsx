@@ -17,7 +17,7 @@ import { useLateText } from './late.ts';
 import { OwedStrip } from './owed-strip.tsx';
 import { ReachChips } from './reach-chips.tsx';
 import { useHit } from './use-hit.ts';
-import { useFocus, useShock, useShockSend } from './use-shock.ts';
+import { useAllText, useFocus, useShock, useShockSend } from './use-shock.ts';
 
 /** No single Action costs more AT than this. */
 const DEAREST = 9;
@@ -26,6 +26,7 @@ const DEAREST = 9;
 export function SoldierPanel({ character }: { readonly character: Character }) {
   const t = useT();
   const s = useLateText();
+  const { action: actions } = useAllText();
   const state = useShock();
   const send = useShockSend();
   const focus = useFocus();
@@ -33,7 +34,7 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
   const [cost, setCost] = useState(1);
   const { id, name } = character;
   const whyAct = send.sayRejection(whyNotSpend(state, id, cost));
-  const { maxActions } = faceOf(character);
+  const { maxActions, command } = faceOf(character);
   return (
     <GuidePanel actions={<Button onClick={() => focus.select(null)}>{s.soldier.close}</Button>}>
       <OwedStrip />
@@ -54,17 +55,17 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
                 {t.app.cancel}
               </Button>
               <Button tone="danger" className="flex-1" onClick={hit.confirm}>
-                {s.soldier.kill}
+                {s.soldier.kills}
               </Button>
             </div>
           </div>
         ) : (
           <div className="flex flex-wrap gap-2">
             <Button size="large" className="flex-1" why={hit.why} onClick={hit.wound}>
-              {s.soldier.wound}
+              {s.soldier.wounds.wounded}
             </Button>
             <Button size="large" className="flex-1" why={hit.why} onClick={hit.kill}>
-              {s.soldier.kill}
+              {s.soldier.wounds.killed}
             </Button>
           </div>
         )}
@@ -95,8 +96,7 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
               why={whyAct}
               onClick={() => send.play({ type: 'spend', characterId: id, action, at: cost })}
             >
-              {action === '' && '+1 '}
-              {s.soldier.actions[action]}
+              {action === '' ? s.soldier.anyAction : actions[action]}
             </Button>
           ))}
         </div>
@@ -112,7 +112,7 @@ export function SoldierPanel({ character }: { readonly character: Character }) {
           <ActionsUsed character={character} />
         </div>
       </section>
-      {faceOf(character).command > 0 && <ReachChips commander={character} />}
+      {command > 0 && <ReachChips commander={character} />}
       {state.settings.requireLineOfSight && (
         <Chip
           on={character.seesCasualty}

@@ -31,7 +31,7 @@ const en = {
     noMarker: (name: string) => `${name} without wound shock`,
     setPool: (side: string, before: number, after: number) => `${side} AT ${before} → ${after}`,
     setTurn: (side: string, n: number) => `${side} in turn ${n}`,
-    setReserve: (side: string, n: number) => `${side} keep ${n} AT in reserve`,
+    setReserve: (side: string, n: number) => `${side}: ${n} AT in reserve`,
     active: (side: string) => `it is the turn of ${side}`,
     setting: (rule: string, value: string) => `House rule “${rule}”: ${value}`,
     on: 'on',
@@ -69,16 +69,14 @@ const en = {
     casualty: (name: string, casualty: string, distance: string) =>
       `${name} must test: closest to ${casualty}${distance}`,
     ask: (casualty: string, radius: string) =>
-      `Tap the closest friend within ${radius}u of ${casualty}, or nobody`,
-    'tie-owner': (casualty: string, side: string) => `Equally close to ${casualty}: ${side} choose who tests`,
-    'tie-opponent': (casualty: string, side: string) =>
-      `Equally close to ${casualty}: ${side} choose who tests`,
-    'tie-random': (casualty: string) => `Equally close to ${casualty}: a die decides who tests`,
+      `Tap the closest friend within ${radius}u of ${casualty}, or “Nobody”`,
+    tie: (casualty: string, side: string) => `Equally close to ${casualty}: the choice is with ${side}`,
+    tieByDie: (casualty: string) => `Equally close to ${casualty}: a die decides who tests`,
     shortfall: (name: string, need: number) => `Spend ${need} AT of boost to save ${name}?`,
   },
   effects: {
     held: 'Holds on: fights as before.',
-    shocked: 'In shock: no Actions except trying to recover (1 AT each). Does not count as in cover.',
+    shocked: 'In shock: no Actions except trying to recover (1 AT each). Shock gives no cover.',
     recovered: 'Recovered: full abilities, Actions left may be used now.',
     recoverFailed: 'Still in shock; the AT and the Action are spent.',
     noTester: 'Nobody close enough: no test.',
@@ -90,11 +88,10 @@ const en = {
   },
   reminders: {
     owed: (n: number) => `${n} ${plural(n, 'test is', 'tests are')} still owed.`,
-    inShock: (side: string, names: string) => `${side}, still in shock: ${names}.`,
     heldFire: (names: string) =>
       `Opportunity or Suppression Fire prepared by ${names} cannot be carried out.`,
-    atLeft: (side: string, n: number) => `${side} keep ${n} AT for the other player’s turn.`,
-    atLost: (side: string, n: number) => `${side} lose ${n} unspent AT when the pool is refilled.`,
+    atLeft: (side: string, n: number) => `${side}: ${n} AT left for the opponent’s turn.`,
+    atLost: (side: string, n: number) => `${side}: ${n} AT unspent, lost at the refill.`,
     markersGo: (names: string) => `Wound shock ends now: ${names}.`,
     woundShock: (names: string) => `Still misses this turn: ${names}.`,
   },

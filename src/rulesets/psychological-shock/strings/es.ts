@@ -69,16 +69,15 @@ const es: Translation<Strings> = {
   owed: {
     at: (distance) => ` (${distance}u)`,
     casualty: (name, casualty, distance) => `Chequea ${name}: es el más cercano a ${casualty}${distance}`,
-    ask: (casualty, radius) => `Toca al compañero más cercano a ${radius}u de ${casualty}, o «nadie»`,
-    'tie-owner': (casualty, side) => `Igual de cerca de ${casualty}: ${side} elige quién chequea`,
-    'tie-opponent': (casualty, side) => `Igual de cerca de ${casualty}: ${side} elige quién chequea`,
-    'tie-random': (casualty) => `Igual de cerca de ${casualty}: un dado decide quién chequea`,
+    ask: (casualty, radius) => `Toca al compañero más cercano a ${casualty}, a ${radius}u o menos, o «Nadie»`,
+    tie: (casualty, side) => `Igual de cerca de ${casualty}: ${side} elige quién chequea`,
+    tieByDie: (casualty) => `Igual de cerca de ${casualty}: un dado decide quién chequea`,
     shortfall: (name, need) => `¿Gastas ${need} FA de apoyo para salvar a ${name}?`,
   },
   effects: {
     held: 'Aguanta: sigue combatiendo.',
     shocked:
-      'En conmoción: ninguna acción salvo intentar recuperarse (1 FA cada vez). No cuenta como a cubierto.',
+      'En conmoción: ninguna acción salvo intentar recuperarse (1 FA cada vez). La conmoción no da cobertura.',
     recovered: 'Recuperado: todas sus capacidades; puede usar ya las acciones que le queden.',
     recoverFailed: 'Sigue en conmoción; la ficha y la acción se han gastado.',
     noTester: 'Nadie lo bastante cerca: sin chequeo.',
@@ -90,11 +89,10 @@ const es: Translation<Strings> = {
   },
   reminders: {
     owed: (n) => `${plural(n, 'Queda', 'Quedan')} ${n} ${plural(n, 'chequeo', 'chequeos')} por hacer.`,
-    inShock: (side, names) => `${side}, aún en conmoción: ${names}.`,
     heldFire: (names) =>
       `El fuego de oportunidad o de supresión preparado por ${names} no se puede ejecutar.`,
     atLeft: (side, n) => `${side} guarda ${n} FA para el turno del rival.`,
-    atLost: (side, n) => `${side} pierde ${n} FA sin gastar al recargar.`,
+    atLost: (side, n) => `${side} pierde ${n} FA sin gastar en la recarga.`,
     markersGo: (names) => `Acaba el aturdimiento de ${names}.`,
     woundShock: (names) => `Pierde también este turno: ${names}.`,
   },

@@ -6,7 +6,7 @@ export const settings = {
   commandRadius: 'Command range',
   unitLengthMm: 'Length of 1u',
   poolRefresh: 'When AT come back',
-  recoverInOpponentTurn: 'Recover in the enemy turn',
+  recoverInOpponentTurn: 'Recover in the opponent’s turn',
   commandMode: 'How Command helps',
   commandStacks: 'Commands add up',
   commandRaisesTarget: 'Command steadies',

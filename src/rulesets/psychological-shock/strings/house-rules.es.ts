@@ -7,7 +7,7 @@ export const settings: Text['settings'] = {
   commandRadius: 'Alcance del Mando',
   unitLengthMm: 'Cuánto mide 1u',
   poolRefresh: 'Cuándo se recargan las FA',
-  recoverInOpponentTurn: 'Recuperarse en turno rival',
+  recoverInOpponentTurn: 'Recuperarse en el turno del rival',
   commandMode: 'Cómo ayuda el Mando',
   commandStacks: 'Los Mandos se suman',
   commandRaisesTarget: 'El Mando da aplomo',

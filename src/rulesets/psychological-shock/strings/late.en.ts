@@ -1,6 +1,10 @@
 /** Words that follow the first view: those of the log, of its panels, and of the sheets. */
 import { plural } from '../../../i18n/format.ts';
 
+/** "card 2 + Command 2 − used 1". */
+const reckoning = (card: number, command: number, used: number): string =>
+  `card ${card}${command > 0 ? ` + Command ${command}` : ''}${used > 0 ? ` − used ${used}` : ''}`;
+
 const late = {
   recovery: {
     title: (name: string) => `${name} is in shock`,
@@ -30,23 +34,22 @@ const late = {
   },
   shortfall: {
     title: (name: string) => `${name} misses by a little`,
-    lead: (need: number) => `Pay ${need} AT from Command and he passes?`,
+    lead: (need: number) => `Pay ${need} AT from Command to let him pass?`,
     pay: (need: number) => `Pay ${need} AT`,
     decline: 'Do not pay',
   },
   soldier: {
     hit: 'He is hit',
-    wound: 'Wounded',
-    kill: 'Killed',
-    woundKills: (name: string) => `A further wound kills ${name}.`,
+    woundKills: (name: string) => `This wound kills ${name}.`,
     kills: 'Yes, it kills him',
     sameAttack: 'Same attack as the last one',
     act: 'He acts',
+    anyAction: '+1 Action',
     cost: 'AT it costs',
     costMin: 'It cannot cost less than 0 AT.',
     costMax: 'More AT than any Action costs.',
     left: (card: number, command: number, used: number, left: number) =>
-      `${left} ${plural(left, 'Action', 'Actions')} left: card ${card}${command > 0 ? ` + Command ${command}` : ''}${used > 0 ? ` − used ${used}` : ''}`,
+      `${left} ${plural(left, 'Action', 'Actions')} left: ${reckoning(card, command, used)}`,
     test: 'Shock test by hand',
     reach: 'Within Command range',
     byHand: 'Set by hand',
@@ -63,16 +66,6 @@ const late = {
     markerUntil: (turn: number) => `goes at the start of his turn ${turn}`,
     saw: 'Saw the casualty',
     close: 'Done',
-    actions: {
-      '': 'Action',
-      move: 'Move',
-      fire: 'Fire',
-      takeCover: 'Take Cover',
-      closeCombat: 'Close Combat',
-      opportunityFire: 'Opportunity Fire',
-      suppressionFire: 'Suppression Fire',
-      throwGrenade: 'Throw Grenade',
-    },
   },
   roster: {
     addTitle: (side: string) => `Soldiers for ${side}`,
@@ -91,7 +84,9 @@ const late = {
     save: 'Save',
     paste: 'Paste a list',
     pasteHelp:
-      'One soldier a line: name, role, Actions unhurt, Actions wounded, Command. Tabs, commas or semicolons between them.',
+      'One soldier a line: name, role, Actions unhurt, Actions wounded, Command, with tabs, commas or semicolons between them.',
+    pasteExample: 'Sgt. Moore (BAR) 5/3 C2/1\n3x Rifleman 3/2',
+    pasteCommand: (n: number) => `C${n}`,
     pasteTake: (n: number) => `Add ${n} ${plural(n, 'soldier', 'soldiers')}`,
     nothing: 'No line makes sense yet.',
   },
@@ -121,7 +116,7 @@ const late = {
       `${name} wounded: card turned over (${from} → ${to}), counts as in cover`,
     woundShock: (turn: number) => `, wound shock until own turn ${turn}`,
     killed: (name: string) => `${name} killed`,
-    killedByWound: (name: string) => `${name} wounded again: killed`,
+    killedByWound: (name: string) => `The wound kills ${name}`,
     mustTest: (name: string, distance: string) => `${name}${distance} must test`,
     tie: (casualty: string) => `Several friends are equally close to ${casualty}`,
     ask: (casualty: string) => `Who is closest to ${casualty}?`,
@@ -157,15 +152,15 @@ const late = {
     via: (name: string) => `, by an Action of ${name}`,
     shortfall: (name: string, need: number) => `${need} AT of boost would still save ${name}`,
     shortfallPaid: (name: string, boost: number, by: string, outcome: string) =>
-      `${by} ${boost === 1 ? 'spends 1 AT' : `spend ${boost} AT`} for ${name} after the roll – ${outcome}`,
+      `Boost after the roll: ${boost} AT by ${by} for ${name} – ${outcome}`,
     holdsAfterAll: 'HOLDS',
     shortfallDeclined: (name: string) => `Nobody pays for ${name}`,
     spent: (name: string, action: string, at: number) => `${name}: ${action}, ${at} AT`,
     turnStarted: (side: string, turn: number, at: number) =>
-      `${side} start turn ${turn}: ${at} AT, Actions refilled`,
+      `${side}, turn ${turn} starts: ${at} AT, Actions from 0 again`,
     bothRefilled: ', both sides',
     markersGone: (names: string) => `, wound shock over: ${names}`,
-    reset: 'New battle: everybody unhurt, pools full, turn 1',
+    reset: 'New battle: everybody unhurt, all AT back, turn 1',
     sideNamed: (name: string) => `A side is called ${name}`,
     added: (names: string, n: number) => `${names} ${plural(n, 'joins', 'join')} the roster`,
     edited: (name: string) => `Card of ${name} edited`,
@@ -181,7 +176,7 @@ const late = {
   },
   limits: {
     tries: (card: number, command: number, used: number, left: number) =>
-      `${left} ${plural(left, 'try', 'tries')}: card ${card}${command > 0 ? ` + Command ${command}` : ''}${used > 0 ? ` − used ${used}` : ''}`,
+      `${left} ${plural(left, 'try', 'tries')}: ${reckoning(card, command, used)}`,
     at: (pool: number, reserve: number) =>
       reserve > 0 ? `${pool} AT, ${reserve} kept in reserve` : `${pool} AT in the pool`,
   },
@@ -193,7 +188,7 @@ const late = {
     'card-missing': 'The numbers of the card are missing.',
     'max-actions-range': 'Actions are a whole number from 0 to 9.',
     'command-range': 'Command is a whole number from 0 to 9.',
-    'base-diameter-range': 'The base is wider than 0 and at most 6u.',
+    'base-diameter-range': 'The base is more than 0 and at most 6u wide.',
     'too-many': 'Between 1 and 60 of the same.',
   },
   /** What each house rule is for. */
@@ -217,7 +212,7 @@ const late = {
     requireLineOfSight: 'Only friends who saw the casualty can be the tester.',
     woundShockMarkers: 'A wounded man misses a turn. Off for older versions of the game.',
     oneTestPerAttack: 'Nobody tests twice for one attack with several casualties.',
-    minCharacters: 'With fewer characters a side, the app warns you.',
+    minCharacters: 'With fewer characters a side the app warns you.',
   },
 } as const;
 

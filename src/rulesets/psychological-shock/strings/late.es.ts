@@ -1,6 +1,11 @@
+/** Words that follow the first view in Spanish; their shape is that of late.en.ts. */
 import { plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type { LateStrings } from './late.en.ts';
+
+/** «carta 2 + Mando 2 − gastadas 1». */
+const reckoning = (card: number, command: number, used: number): string =>
+  `carta ${card}${command > 0 ? ` + Mando ${command}` : ''}${used > 0 ? ` − gastadas ${used}` : ''}`;
 
 const late: Translation<LateStrings> = {
   recovery: {
@@ -16,7 +21,7 @@ const late: Translation<LateStrings> = {
     andThen: ', luego ',
     average: (at) => `${at} FA de media`,
     afterRoll: 'Tira y paga lo que falte',
-    noPlan: 'Ahora nada puede salir bien.',
+    noPlan: 'Ahora no hay intento que pueda salir bien.',
     boostBy: (name) => `Apoyo de ${name}`,
     noMoreBoost: 'Sin apoyo.',
     boostLimit: 'No puede dar más.',
@@ -25,27 +30,26 @@ const late: Translation<LateStrings> = {
     leave: 'Dejarlo',
     use: 'Usar',
     payer: 'Quién paga la acción',
-    help: '± pasa con apoyo: 1 FA del Mando por cada punto.',
+    help: '± pasa con apoyo: 1 FA del mando por cada punto.',
   },
   shortfall: {
     title: (name) => `A ${name} le falta poco`,
-    lead: (need) => `¿Pagas ${need} FA de Mando para que pase?`,
+    lead: (need) => `¿Paga el mando ${need} FA para que pase?`,
     pay: (need) => `Pagar ${need} FA`,
     decline: 'No pagar',
   },
   soldier: {
     hit: 'Le dan',
-    wound: 'Herido',
-    kill: 'Muerto',
-    woundKills: (name) => `Otra herida mata a ${name}.`,
+    woundKills: (name) => `Esta herida mata a ${name}.`,
     kills: 'Sí, lo mata',
     sameAttack: 'Mismo ataque que el anterior',
     act: 'Actúa',
+    anyAction: '+1 acción',
     cost: 'FA que cuesta',
     costMin: 'No puede costar menos de 0 FA.',
     costMax: 'Ninguna acción cuesta más FA.',
     left: (card, command, used, left) =>
-      `${plural(left, 'Queda', 'Quedan')} ${left}: carta ${card}${command > 0 ? ` + Mando ${command}` : ''}${used > 0 ? ` − gastadas ${used}` : ''}`,
+      `${plural(left, 'Queda', 'Quedan')} ${left} ${plural(left, 'acción', 'acciones')}: ${reckoning(card, command, used)}`,
     test: 'Chequeo a mano',
     reach: 'Al alcance de su Mando',
     byHand: 'Poner a mano',
@@ -62,16 +66,6 @@ const late: Translation<LateStrings> = {
     markerUntil: (turn) => `se quita al empezar su turno ${turn}`,
     saw: 'Ha visto la baja',
     close: 'Listo',
-    actions: {
-      '': 'Acción',
-      move: 'Mover',
-      fire: 'Disparar',
-      takeCover: 'Cubrirse',
-      closeCombat: 'Cuerpo a cuerpo',
-      opportunityFire: 'Fuego de oportunidad',
-      suppressionFire: 'Fuego de supresión',
-      throwGrenade: 'Lanzar granada',
-    },
   },
   roster: {
     addTitle: (side) => `Soldados de ${side}`,
@@ -91,6 +85,8 @@ const late: Translation<LateStrings> = {
     paste: 'Pegar una lista',
     pasteHelp:
       'Un soldado por línea: nombre, puesto, acciones ileso, acciones herido, Mando. Separados por tabuladores, comas o puntos y comas.',
+    pasteExample: 'Sgt. Moore (BAR) 5/3 M2/1\n3x Fusilero 3/2',
+    pasteCommand: (n) => `M${n}`,
     pasteTake: (n) => `Añadir ${n} ${plural(n, 'soldado', 'soldados')}`,
     nothing: 'Aún no se entiende ninguna línea.',
   },
@@ -105,7 +101,7 @@ const late: Translation<LateStrings> = {
     board: 'Usar el campo',
     boardHelp: 'Mide las distancias; sin él, tocas quién está cerca.',
     size: 'Tamaño del campo, en u',
-    newBattle: 'Nueva batalla con estos soldados',
+    newBattle: 'Batalla nueva con estos soldados',
   },
   field: {
     board: (size) => `Campo de ${size} por ${size}u`,
@@ -119,7 +115,7 @@ const late: Translation<LateStrings> = {
     wounded: (name, from, to) => `${name} herido: carta vuelta (${from} → ${to}), cuenta como a cubierto`,
     woundShock: (turn) => `, aturdido hasta su turno ${turn}`,
     killed: (name) => `${name}, muerto`,
-    killedByWound: (name) => `${name}, herido otra vez: muerto`,
+    killedByWound: (name) => `La herida mata a ${name}`,
     mustTest: (name, distance) => `chequea ${name}${distance}`,
     tie: (casualty) => `Varios compañeros están igual de cerca de ${casualty}`,
     ask: (casualty) => `¿Quién está más cerca de ${casualty}?`,
@@ -131,9 +127,9 @@ const late: Translation<LateStrings> = {
     nobody: (casualty) => `Los jugadores dicen que nadie está lo bastante cerca de ${casualty}: sin chequeo`,
     chosen: (name, casualty) => `${name} queda como el más cercano a ${casualty}`,
     drawn: (name, face, faces) => `Igual de cerca: 1D${faces} = ${face}, chequea ${name}`,
-    witnesses: (casualty, names) => `Vieron caer a ${casualty}: ${names}`,
+    witnesses: (casualty, names) => `Quién vio caer a ${casualty}: ${names}`,
     nobodySaw: 'nadie',
-    everybodySaw: 'los marcados en las cartas',
+    everybodySaw: 'los que estén marcados en su carta',
     test: (name, closest, dice, outcome) => `${name}${closest} chequeo de conmoción: ${dice} – ${outcome}`,
     turnMark: (turn) => `T${turn} · `,
     closestTo: (casualty, distance) => ` (el más cercano a ${casualty}${distance})`,
@@ -157,10 +153,10 @@ const late: Translation<LateStrings> = {
     holdsAfterAll: 'AGUANTA',
     shortfallDeclined: (name) => `Nadie paga por ${name}`,
     spent: (name, action, at) => `${name}: ${action}, ${at} FA`,
-    turnStarted: (side, turn, at) => `${side} empieza el turno ${turn}: ${at} FA, acciones recargadas`,
+    turnStarted: (side, turn, at) => `${side} empieza el turno ${turn}: ${at} FA, acciones a cero`,
     bothRefilled: ', los dos bandos',
     markersGone: (names) => `, se acaba el aturdimiento de ${names}`,
-    reset: 'Batalla nueva: todos ilesos, fichas completas, turno 1',
+    reset: 'Batalla nueva: todos ilesos, todas las FA, turno 1',
     sideNamed: (name) => `Un bando pasa a llamarse ${name}`,
     added: (names, n) => `${names} ${plural(n, 'entra', 'entran')} en la lista`,
     edited: (name) => `Carta de ${name} editada`,
@@ -175,7 +171,7 @@ const late: Translation<LateStrings> = {
   },
   limits: {
     tries: (card, command, used, left) =>
-      `${left} ${plural(left, 'intento', 'intentos')}: carta ${card}${command > 0 ? ` + Mando ${command}` : ''}${used > 0 ? ` − usadas ${used}` : ''}`,
+      `${left} ${plural(left, 'intento', 'intentos')}: ${reckoning(card, command, used)}`,
     at: (pool, reserve) => (reserve > 0 ? `${pool} FA, ${reserve} en reserva` : `${pool} FA disponibles`),
   },
   noAt: 'Sin fichas de acción.',
@@ -186,7 +182,7 @@ const late: Translation<LateStrings> = {
     'card-missing': 'Faltan los números de la carta.',
     'max-actions-range': 'Las acciones son un número entero de 0 a 9.',
     'command-range': 'El Mando es un número entero de 0 a 9.',
-    'base-diameter-range': 'La peana mide más de 0 y 6u como mucho.',
+    'base-diameter-range': 'La peana mide más de 0 y, como mucho, 6u.',
     'too-many': 'Entre 1 y 60 iguales.',
   },
   /** What each house rule is for. */
@@ -195,10 +191,10 @@ const late: Translation<LateStrings> = {
     shockRadius: 'Lo cerca que debe estar el compañero que chequea, en u.',
     commandRadius: 'Hasta dónde llega un mando, de borde a borde, en u.',
     unitLengthMm: 'En milímetros. Solo para dibujar; se juega en u.',
-    poolRefresh: 'En qué turno se recargan las fichas y las acciones vuelven a cero.',
+    poolRefresh: 'En qué turno se recargan las FA y las acciones vuelven a cero.',
     recoverInOpponentTurn: 'Las FA que sobran pagan intentos también en el turno del rival.',
     commandMode: 'Da más intentos al que está en conmoción, o el mando los paga con sus propias acciones.',
-    commandStacks: 'Varios mandos a distancia suman; si no, cuenta el más alto.',
+    commandStacks: 'Si varios mandos llegan, sus valores se suman; si no, cuenta el más alto.',
     commandRaisesTarget: 'El Mando sube también el número que hay que sacar.',
     boostCountsAsCommanderAction: 'Cada FA de apoyo cuenta como una acción del mando.',
     boostTiming: 'Se anuncia antes de tirar, o se paga después si lo salva.',
@@ -206,7 +202,7 @@ const late: Translation<LateStrings> = {
     disabledCommanderLendsCommand: 'Un mando en conmoción o aturdido sigue dando intentos, pero no apoyo.',
     alreadyShockedTester: 'No chequea nadie, o chequea el siguiente.',
     tieBreak: 'Quién elige al que chequea entre los que están a la misma distancia.',
-    requireLineOfSight: 'Solo chequean los compañeros que vieron la baja.',
+    requireLineOfSight: 'Solo chequea un compañero que haya visto la baja.',
     woundShockMarkers: 'El herido pierde un turno. Quítalo con versiones antiguas.',
     oneTestPerAttack: 'Nadie chequea dos veces por un ataque con varias bajas.',
     minCharacters: 'Con menos personajes por bando, la app avisa.',

@@ -18,7 +18,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-6.3',
-        text: 'Command does not change the number to roll, unless your house rule says so.',
+        text: 'Command does not change the number to roll, unless a house rule says so.',
         origin: 'ruling',
         house: 'commandRaisesTarget',
       },
@@ -36,7 +36,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-6.6',
-        text: 'A commander who is dead, in shock or in wound shock gives neither tries nor boosts. By house rule the last two still give tries.',
+        text: 'A commander who is dead, in shock or in wound shock gives neither tries nor boosts. By house rule he still gives tries, unless he is dead.',
         origin: 'ruling',
         house: 'disabledCommanderLendsCommand',
       },
@@ -92,7 +92,7 @@ export const play: RuleBook['sections'] = [
       { id: 'PS-8.1', text: 'A wound turns the card over to its wounded side.', origin: 'game' },
       {
         id: 'PS-8.2',
-        text: 'The wounded man counts as in cover and gets a wound-shock marker: he misses a turn.',
+        text: 'A wounded man counts as in cover and gets a wound-shock marker: he misses a turn.',
         origin: 'game',
         house: 'woundShockMarkers',
       },
@@ -134,7 +134,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-9.4',
-        text: 'With enough tries and a free commander it is all or nothing: everything into one roll for numbers 0 and 1, and for 2 with 4 AT; otherwise plain tries. From 7 AT minus his number on he can be sure.',
+        text: 'With enough tries and a free commander it is all or nothing: everything into one roll for numbers 0 and 1, and for 2 with 4 AT; otherwise plain tries. As soon as the AT reach 7 minus his number, he can be sure of it.',
         origin: 'ruling',
       },
       {
@@ -154,7 +154,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-9.8',
-        text: 'Over several turns the chances of all plain tries add up in the same way.',
+        text: 'Over several turns the chances of all plain tries are combined in the same way.',
         origin: 'ruling',
       },
       {
@@ -175,7 +175,7 @@ export const play: RuleBook['sections'] = [
     rules: [
       {
         id: 'PS-10.1',
-        text: 'The rule needs at least 7 or 8 soldiers a side. With fewer, one bad roll early on can decide the game.',
+        text: 'The rule needs at least 7 or 8 characters a side. With fewer, one bad roll early on can decide the game.',
         origin: 'game',
         house: 'minCharacters',
       },

@@ -24,7 +24,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-6.4',
-        text: 'Un mando a distancia que pueda actuar da apoyo: cada FA resta 1 al dado. Se anuncia antes de tirar; con regla de la casa se paga después justo lo que falta.',
+        text: 'Un mando que llegue hasta él y pueda actuar da apoyo: cada FA resta 1 al dado. Se anuncia antes de tirar; con regla de la casa se paga después justo lo que falta.',
         origin: 'game',
         house: 'boostTiming',
       },
@@ -36,7 +36,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-6.6',
-        text: 'Un mando muerto, en conmoción o aturdido no da intentos ni apoyo. Con regla de la casa, los dos últimos sí dan intentos.',
+        text: 'Un mando muerto, en conmoción o aturdido no da intentos ni apoyo. Con regla de la casa sí da intentos, salvo si está muerto.',
         origin: 'ruling',
         house: 'disabledCommanderLendsCommand',
       },
@@ -48,7 +48,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-6.8',
-        text: 'Regla de la casa: el Mando no añade acciones; un mando a distancia cede una suya para un intento de más.',
+        text: 'Regla de la casa: el Mando no añade acciones; un mando que llegue hasta él cede una de las suyas para cada intento que pase de las propias.',
         origin: 'ruling',
         house: 'commandMode',
       },
@@ -65,7 +65,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-7.2',
-        text: 'Recargas tus fichas al empezar tu turno. Las que sobran se gastan en el turno del rival o se pierden.',
+        text: 'Recargas tus fichas al empezar tu turno. Las que sobran puedes gastarlas en el turno del rival; luego se pierden.',
         origin: 'source',
         house: 'poolRefresh',
       },
@@ -92,18 +92,18 @@ export const play: RuleBook['sections'] = [
       { id: 'PS-8.1', text: 'Una herida da la vuelta a la carta, a su cara herida.', origin: 'game' },
       {
         id: 'PS-8.2',
-        text: 'El herido cuenta como a cubierto y recibe un marcador de herida: pierde un turno.',
+        text: 'El herido cuenta como a cubierto y queda aturdido por la herida: recibe un marcador y pierde un turno.',
         origin: 'game',
         house: 'woundShockMarkers',
       },
       {
         id: 'PS-8.3',
-        text: 'La cara herida suele tener el número más bajo: entra antes en conmoción y sale peor, desde el momento de la herida.',
+        text: 'La cara herida suele tener el número más bajo: desde el momento de la herida entra más fácilmente en conmoción y se recupera peor.',
         origin: 'game',
       },
       {
         id: 'PS-8.4',
-        text: 'El marcador se quita al empezar el segundo turno propio tras la herida. Hasta entonces no hace acciones, aunque puede tocarle chequear.',
+        text: 'El marcador se quita al empezar el segundo turno propio tras la herida. Hasta entonces el herido no hace acciones, aunque puede tocarle chequear.',
         origin: 'source',
         house: 'woundShockMarkers',
       },
@@ -134,7 +134,7 @@ export const play: RuleBook['sections'] = [
       },
       {
         id: 'PS-9.4',
-        text: 'Con intentos de sobra y un mando libre es todo o nada: todo a una tirada con 0 o 1, y con 2 si hay 4 FA; si no, intentos sin apoyo. Desde 7 FA menos su número, es seguro.',
+        text: 'Con intentos de sobra y un mando libre es todo o nada: todo a una tirada con 0 o 1, y con 2 si hay 4 FA; si no, intentos sin apoyo. En cuanto las FA llegan a 7 menos su número, puede asegurarlo.',
         origin: 'ruling',
       },
       {
@@ -175,7 +175,7 @@ export const play: RuleBook['sections'] = [
     rules: [
       {
         id: 'PS-10.1',
-        text: 'La regla pide al menos 7 u 8 soldados por bando. Con menos, una mala tirada al principio puede decidir la partida.',
+        text: 'La regla pide al menos 7 u 8 personajes por bando. Con menos, una mala tirada al principio puede decidir la partida.',
         origin: 'game',
         house: 'minCharacters',
       },

@@ -47,7 +47,7 @@ export const shock: RuleBook['sections'] = [
       { id: 'PS-2.5', text: 'With no friend within 2u there is no test.', origin: 'game' },
       {
         id: 'PS-2.6',
-        text: 'If several are equally close, to within 0.05u, their player picks one; by house rule the opponent or a die does. Those who are not in shock go first.',
+        text: 'If several are equally close, to within 0.05u, their owner picks one; by house rule the opponent or a die does. Those who are not in shock go first.',
         origin: 'ruling',
         house: 'tieBreak',
       },
@@ -65,13 +65,13 @@ export const shock: RuleBook['sections'] = [
       },
       {
         id: 'PS-2.9',
-        text: 'An attack with several casualties calls for one test each, in the order its owner likes, by those who survived it. By house rule nobody tests twice for one attack.',
+        text: 'An attack with several casualties calls for one test each, in the order their owner likes, by those who survived it. By house rule nobody tests twice for one attack.',
         origin: 'ruling',
         house: 'oneTestPerAttack',
       },
       {
         id: 'PS-2.10',
-        text: 'Without a field you tap the closest friend yourself, or “nobody”.',
+        text: 'Without a field you tap the closest friend yourself, or “Nobody”.',
         origin: 'ruling',
       },
     ],

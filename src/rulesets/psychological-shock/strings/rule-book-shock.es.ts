@@ -44,7 +44,7 @@ export const shock: RuleBook['sections'] = [
         text: 'El herido nunca chequea por su propia herida. Un compañero herido de antes sí puede ser quien chequea.',
         origin: 'ruling',
       },
-      { id: 'PS-2.5', text: 'Si no hay ningún compañero a 2u, no hay chequeo.', origin: 'game' },
+      { id: 'PS-2.5', text: 'Si no hay ningún compañero a 2u o menos, no hay chequeo.', origin: 'game' },
       {
         id: 'PS-2.6',
         text: 'Si varios están igual de cerca, con 0,05u de margen, elige su jugador; con regla de la casa, el rival o un dado. Antes van los que no están en conmoción.',
@@ -65,13 +65,13 @@ export const shock: RuleBook['sections'] = [
       },
       {
         id: 'PS-2.9',
-        text: 'Un ataque con varias bajas pide un chequeo por baja, en el orden que quiera su dueño, entre los que han sobrevivido. Con regla de la casa nadie chequea dos veces por ataque.',
+        text: 'Un ataque con varias bajas pide un chequeo por baja, en el orden que quiera su jugador, entre los que han sobrevivido. Con regla de la casa, nadie chequea dos veces por el mismo ataque.',
         origin: 'ruling',
         house: 'oneTestPerAttack',
       },
       {
         id: 'PS-2.10',
-        text: 'Sin campo, tocas tú al compañero más cercano, o «nadie».',
+        text: 'Sin campo, tocas tú al compañero más cercano, o «Nadie».',
         origin: 'ruling',
       },
     ],
@@ -93,7 +93,7 @@ export const shock: RuleBook['sections'] = [
       { id: 'PS-3.3', text: 'Por encima de su número, entra en conmoción.', origin: 'game' },
       {
         id: 'PS-3.4',
-        text: 'Nadie puede negarse a chequear. No cuesta fichas ni acciones y se hace en el turno de cualquiera.',
+        text: 'Nadie puede negarse a chequear. No cuesta fichas ni acciones y se hace en el turno de cualquiera de los dos.',
         origin: 'game',
       },
       {
@@ -120,7 +120,7 @@ export const shock: RuleBook['sections'] = [
       },
       {
         id: 'PS-4.3',
-        text: 'La conmoción no da cobertura; la que ya tuviera, la conserva.',
+        text: 'La conmoción no da cobertura; la que ya tuviera la conserva.',
         origin: 'game',
       },
       { id: 'PS-4.4', text: 'Dura hasta que se recupera o muere. Una herida no la quita.', origin: 'game' },
@@ -152,7 +152,7 @@ export const shock: RuleBook['sections'] = [
       },
       {
         id: 'PS-5.5',
-        text: 'Si lo logra, endereza la carta y puede usar ya las acciones que le queden.',
+        text: 'Si lo logra, la carta se endereza y puede usar ya las acciones que le queden.',
         origin: 'game',
       },
       {

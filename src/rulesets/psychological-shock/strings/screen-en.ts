@@ -29,7 +29,7 @@ const screenEn = {
     lead: 'Tap a soldier who was hit, who acts, or who tries to recover.',
     inShock: 'Still in shock',
     endTurn: (side: string) => `End turn · ${side} next`,
-    size: 'How many soldiers',
+    size: 'Small forces',
   },
   check: {
     title: (name: string) => `${name} must test`,
@@ -47,7 +47,7 @@ const screenEn = {
     ask: 'Tap the closest friend within reach, or “Nobody”.',
     nobody: 'Nobody',
     saw: 'Who saw it?',
-    more: (n: number) => `${n} more ${plural(n, 'test', 'tests')} after this one. First for:`,
+    more: (n: number) => `${n} more ${plural(n, 'test', 'tests')} after this one. Take first the one for:`,
     somebodyElse: 'Somebody else is closer',
     boost: 'Boost the test',
   },

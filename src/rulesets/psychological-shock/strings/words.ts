@@ -33,13 +33,13 @@ export function words(t: Text, language: Language): Words<State, Command, Event>
         case 'ask':
           return t.owed.ask(casualty, formatNumber(language, state.settings.shockRadius));
         case 'tie-opponent':
-          return t.owed['tie-opponent'](casualty, sideName(t.screen, state, opponentOf(side)));
+          return t.owed.tie(casualty, sideName(t.screen, state, opponentOf(side)));
         case 'tie-random':
-          return t.owed['tie-random'](casualty);
+          return t.owed.tieByDie(casualty);
         case 'shortfall':
           return t.owed.shortfall(name(state, who), Number(need));
         default:
-          return t.owed['tie-owner'](casualty, sideName(t.screen, state, side));
+          return t.owed.tie(casualty, sideName(t.screen, state, side));
       }
     },
   };

@@ -27,6 +27,8 @@ function told(state: State, command: Command, ...faces: number[]): [string, stri
   return [say.en.line(state, entry), say.es.line(state, entry)];
 }
 
+const bare = { healthy: { maxActions: 3, command: 0 } };
+
 describe('the log', () => {
   const squad = table([
     soldier('dunn', { name: 'Dunn', ...at(10, 10) }),
@@ -57,6 +59,15 @@ describe('the log', () => {
     expect(spend('fire')[1]).toMatch(/^Dunn: disparar, 1 FA/i);
     for (const own of ['constructor', '__proto__', 'Smoke'])
       for (const line of spend(own)) expect(line).toContain(`Dunn: ${own}, 1 `);
+  });
+
+  it('tells a wound that kills as what it is, though it was his first', () => {
+    const [en, es] = told(
+      table([soldier('dunn', { name: 'Dunn', card: { ...bare, wounded: null } })]),
+      wound('dunn'),
+    );
+    expect(en).toMatch(/^The wound kills Dunn/);
+    expect(es).toMatch(/^La herida mata a Dunn/);
   });
 
   it('tells a wound and that nobody is near', () => {
