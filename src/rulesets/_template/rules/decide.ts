@@ -4,6 +4,7 @@ import { accept, assertNever, type Decision, reject } from '../../../kernel/resu
 import { type Command, type Event, LIMITS, type State, unitOf } from '../model.ts';
 import { testNerve } from './nerve.ts';
 
+/** Every code that a command can be refused with; each has a sentence in `strings/`. */
 export const REJECTIONS = ['unit-unknown', 'unit-exists', 'units-full', 'name-empty', 'nerve-range'] as const;
 
 /** Judges a command. Never throws; a rejected command changes nothing. */

@@ -1,15 +1,18 @@
 /** The screen of this ruleset: it reads the state and sends commands; nothing is judged here. */
+import { Trash2 } from 'lucide-react';
 import { Chance } from '../../../dice/chance.tsx';
 import { useT } from '../../../i18n/react.ts';
 import { Frame } from '../../../play/frame.tsx';
 import { OpenRoll } from '../../../play/open-roll.tsx';
+import { newId } from '../../../play/random.ts';
 import { useSend } from '../../../play/send.ts';
 import { useStrings } from '../../../play/words.tsx';
 import { useGame, useTableState } from '../../../table/react.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
-import type { Command, Event, State } from '../model.ts';
+import { type Command, type Event, type State, unitOf } from '../model.ts';
 import { chanceToHold } from '../rules/nerve.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import type { Text } from '../strings/text.ts';
@@ -19,6 +22,7 @@ export const Screen = () => <Frame board={<Units />} guide={<Guide />} />;
 function Units() {
   const s = useStrings<Text>();
   const units = useGame((state: State) => state.units);
+  const send = useSend<State, Command, Event>();
   return (
     <ul className="grid gap-2 p-4">
       {units.length === 0 && <li>{s.empty}</li>}
@@ -27,6 +31,12 @@ function Units() {
           <b className="flex-1">{unit.name}</b>
           <span>{s.nerve(unit.nerve)}</span>
           <Badge tone={unit.shaken ? 'fear' : 'ok'}>{unit.shaken ? s.shaken : s.steady}</Badge>
+          <IconButton
+            label={s.remove(unit.name)}
+            onClick={() => send.play({ type: 'removeUnit', id: unit.id })}
+          >
+            <Trash2 aria-hidden size="1.2rem" />
+          </IconButton>
         </li>
       ))}
     </ul>
@@ -37,7 +47,7 @@ function Guide() {
   const s = useStrings<Text>();
   const state = useGame((game: State) => game);
   const [first] = ruleset.owed(state);
-  const unit = state.units.find(({ id }) => id === first?.who);
+  const unit = first && unitOf(state, first.who);
   return (
     <GuidePanel actions={<Actions />}>
       <h2 className="text-2xl">{s.what}</h2>
@@ -63,12 +73,12 @@ function Actions() {
   const command = ruleset.owed(state)[0]?.command;
   if (open) return <Button onClick={send.leave}>{t.app.cancel}</Button>;
   if (!command) {
-    const n = state.units.length + 1;
+    const name = `${s.newName} ${state.units.length + 1}`;
     return (
       <Button
         tone="primary"
         size="large"
-        onClick={() => send.play({ type: 'addUnit', id: `unit-${n}`, name: `${s.newName} ${n}`, nerve: 4 })}
+        onClick={() => send.play({ type: 'addUnit', id: newId(), name, nerve: 4 })}
       >
         {s.add}
       </Button>

@@ -6,7 +6,7 @@ const en = {
   empty: 'No units yet. Add the first one.',
   add: 'Add a unit',
   newName: 'Unit',
-  remove: 'Remove',
+  remove: (name: string) => `Remove: ${name}`,
   nerveHeading: 'Nerve',
   nerve: (n: number) => `Nerve ${n}`,
   shaken: 'Shaken',
@@ -19,9 +19,9 @@ const en = {
     added: (name: string) => `${name} joins the table`,
     removed: (name: string) => `${name} leaves the table`,
     held: (name: string, face: number, nerve: number) =>
-      `${name} nerve test: D6 = ${face} vs ${nerve} – HOLDS`,
+      `${name}, nerve test: D6 = ${face} vs ${nerve} – HOLDS`,
     shaken: (name: string, face: number, nerve: number) =>
-      `${name} nerve test: D6 = ${face} vs ${nerve} – SHAKEN`,
+      `${name}, nerve test: D6 = ${face} vs ${nerve} – SHAKEN`,
     setting: (rule: string, on: boolean) => `House rule “${rule}” ${on ? 'on' : 'off'}`,
   },
   owed: (name: string) => `${name} is shaken and tests again`,

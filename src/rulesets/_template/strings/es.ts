@@ -1,6 +1,5 @@
 /** The words in Spanish; their shape is that of en.ts. */
 import { plural } from '../../../i18n/format.ts';
-
 import type { Text } from './text.ts';
 
 const es: Text = {
@@ -8,7 +7,7 @@ const es: Text = {
   empty: 'Aún no hay unidades. Añade la primera.',
   add: 'Añadir unidad',
   newName: 'Unidad',
-  remove: 'Quitar',
+  remove: (name) => `Quitar: ${name}`,
   nerveHeading: 'Temple',
   nerve: (n) => `Temple ${n}`,
   shaken: 'Tocada',

@@ -1,4 +1,5 @@
 /** Turns entries into sentences, and names what the sheets show. */
+import type { RuleId } from '../../../kernel/ids.ts';
 import type { Telling } from '../../contract.ts';
 import { type Command, type Event, type Settings, type State, unitOf } from '../model.ts';
 import type { Text } from './text.ts';
@@ -22,9 +23,15 @@ function say(t: Text, state: State, event: Event): string {
   }
 }
 
+/** The rules that an event rests on, for the links from the log into the rule book. */
+const RULES: { readonly [type in Event['type']]?: readonly RuleId[] } = {
+  nerveTested: ['TP-1.1'],
+  settingChanged: ['TP-1.2'],
+};
+
 export const telling = (t: Text): Telling<State, Command, Event> => ({
   line: (state, { events }) => sayAll(t, state, events),
-  rules: ({ command }) => (command.type === 'testNerve' ? ['TP-1.1'] : []),
+  rules: ({ events }) => events.flatMap(({ type }) => RULES[type] ?? []),
   houseRule: (key) => t.houseRules[key as keyof Settings],
   houseOption: (_key, option) => option,
 });

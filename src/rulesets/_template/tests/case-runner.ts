@@ -1,13 +1,13 @@
 /** Translates a worked case into the commands and functions that the screen uses. */
 import type { CaseRunner } from '../../../../tests/cases/runner.ts';
 import { resolve } from '../../../kernel/dice.ts';
-import { DEFAULT_SETTINGS, type State, type Unit, unitOf } from '../model.ts';
+import { DEFAULT_SETTINGS, type Settings, type State, type Unit, unitOf } from '../model.ts';
 import { chanceToHold } from '../rules/nerve.ts';
 import { ruleset } from '../rules/ruleset.ts';
 
 interface Given {
   readonly units: readonly (Partial<Unit> & { readonly id: string; readonly nerve: number })[];
-  readonly settings?: Partial<State['settings']>;
+  readonly settings?: Partial<Settings>;
 }
 type When =
   | { readonly op: 'test'; readonly id: string; readonly die: number }
