@@ -113,7 +113,7 @@ const MENU: readonly Step[] = ['Menú de la mesa|Table menu', sheet];
 const HOME: readonly View[] = [
   ['home', address('/')],
   ['settings', 'Ajustes|Settings', sheet],
-  ['trust', 'Esc', 'Dados y confianza|Dice and trust', sheet],
+  ['trust', 'Esc', 'Dados de fiar|Dice you can trust', sheet],
   ['storage', 'Esc', 'Todo se guarda|Everything stays', sheet],
   ['tables', 'Esc', 'Todas las mesas|All tables', sheet],
   ['open', 'Esc', 'Abrir enlace o archivo|Open a link or file', sheet],

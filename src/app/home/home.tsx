@@ -93,7 +93,7 @@ export function Home() {
             {w.home.allTables(living.length)}
           </Button>
           <Button tone="quiet" className="text-muted!" onClick={() => setOpen('trust')}>
-            {w.home.dice}
+            {w.trust.title}
           </Button>
         </span>
       </footer>

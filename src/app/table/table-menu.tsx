@@ -93,7 +93,7 @@ export function TableMenu(props: {
           {w.settings.title}
         </Button>
         <Button className={ITEM} icon={<ShieldCheck aria-hidden />} onClick={() => props.onOpen('trust')}>
-          {w.home.dice}
+          {w.trust.title}
         </Button>
         <hr className="my-2 border-line" />
         <Button

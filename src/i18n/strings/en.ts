@@ -37,8 +37,9 @@ const en = {
   save: {
     saved: 'Saved',
     saving: 'Saving…',
-    memory: 'Not kept: this browser will not store anything. Export the table before you close the page.',
-    failed: 'The last changes are not stored yet. Nervio keeps trying; export the table to be safe.',
+    memory:
+      'Not kept: this browser will not store anything. Save the table as a file before you close the page.',
+    failed: 'The last changes are not stored yet. Nervio keeps trying; save the table as a file to be safe.',
     newer: 'This table was made by a newer version of Nervio. You can look at it, but not change it.',
     view: 'This table is view-only. To play on from here, duplicate it in the menu.',
     unreadable: 'The saved tables could not be read. They are still there: reload the page to try again.',

@@ -39,8 +39,10 @@ const es: Translation<SharedStrings> = {
   save: {
     saved: 'Guardado',
     saving: 'Guardando…',
-    memory: 'No se conserva: este navegador no deja guardar nada. Exporta la mesa antes de cerrar la página.',
-    failed: 'Los últimos cambios aún no están guardados. Se vuelve a intentar; exporta la mesa por si acaso.',
+    memory:
+      'No se conserva: este navegador no deja guardar nada. Guarda la mesa como archivo antes de cerrar la página.',
+    failed:
+      'Los últimos cambios aún no están guardados. Se vuelve a intentar; guarda la mesa como archivo por si acaso.',
     newer: 'Esta mesa la hizo una versión más nueva de Nervio. Puedes verla, no cambiarla.',
     view: 'Esta mesa es solo para mirar. Para seguir jugando desde aquí, duplícala en el menú.',
     unreadable:

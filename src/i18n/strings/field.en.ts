@@ -10,7 +10,6 @@ const en = {
   zoomOut: 'Zoom out',
   whole: 'Whole field',
   lock: 'Lock the zoom',
-  unlock: 'Unlock the zoom',
   keys: 'Arrow keys go from token to token. Enter picks one up, arrow keys move it, Enter puts it down, Escape puts it back.',
   tools: 'Tools',
   zoom: 'Zoom',

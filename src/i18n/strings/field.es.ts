@@ -1,3 +1,4 @@
+/** Words of the field boards in Spanish; their shape is that of field.en.ts. */
 import { plural } from '../format.ts';
 import type { Translation } from '../language.ts';
 import type { FieldStrings } from './field.en.ts';
@@ -12,7 +13,6 @@ const es: Translation<FieldStrings> = {
   zoomOut: 'Alejar',
   whole: 'Campo entero',
   lock: 'Bloquear el zoom',
-  unlock: 'Desbloquear el zoom',
   keys: 'Las flechas van de ficha en ficha. Intro la levanta, las flechas la mueven, Intro la deja, Escape la devuelve.',
   tools: 'Herramientas',
   zoom: 'Zoom',

@@ -15,7 +15,6 @@ const en = {
     tables: 'Tables',
     games: 'Games',
     menu: 'Menu',
-    dice: 'Dice and trust',
     noTables: 'No saved tables yet.',
     allTables: (n: number) => `All tables (${n})`,
     deleted: 'Deleted tables',

@@ -1,3 +1,4 @@
+/** Words of home and of the sheets in Spanish; their shape is that of sheets.en.ts. */
 import type { Translation } from '../language.ts';
 import type { SheetStrings } from './sheets.en.ts';
 
@@ -16,7 +17,6 @@ const es: Translation<SheetStrings> = {
     tables: 'Mesas',
     games: 'Juegos',
     menu: 'Menú',
-    dice: 'Dados y confianza',
     noTables: 'Aún no hay mesas guardadas.',
     allTables: (n) => `Todas las mesas (${n})`,
     deleted: 'Mesas borradas',
@@ -57,7 +57,7 @@ const es: Translation<SheetStrings> = {
     proof:
       'La huella del secreto está en el registro desde la primera línea. Al cerrar la mesa se revela el secreto y cualquiera puede comprobar que no se cambió ni se eligió ninguna tirada.',
     limit:
-      'Lo que no demuestra: quien tiene el dispositivo podría mirar por adelantado. Tira dados de verdad cuando quieras; el registro dice cuáles se teclearon.',
+      'Lo que no demuestra: quien tiene el dispositivo podría mirar los dados de antemano. Tira dados de verdad cuando quieras; el registro dice cuáles se teclearon.',
   },
   table: {
     newTable: 'Mesa nueva',

@@ -1,4 +1,5 @@
 /** What home shows of the ruleset beside its drawing. */
+import { plural } from '../../i18n/format.ts';
 import type { RulesetTile } from '../contract.ts';
 
 const tile: RulesetTile = {
@@ -9,11 +10,11 @@ const tile: RulesetTile = {
   progress: {
     es: ({ adventure, scene, combat, bearers }) =>
       adventure === 0
-        ? `antes de jugar, ${bearers} portadores`
+        ? `antes de jugar, ${bearers} ${plural(Number(bearers), 'portador', 'portadores')}`
         : `aventura ${adventure}, ${combat ? 'combate en la escena' : 'escena'} ${scene}`,
     en: ({ adventure, scene, combat, bearers }) =>
       adventure === 0
-        ? `before play, ${bearers} bearers`
+        ? `before play, ${bearers} ${plural(Number(bearers), 'bearer', 'bearers')}`
         : `adventure ${adventure}, ${combat ? 'combat in scene' : 'scene'} ${scene}`,
   },
   background: 'linear-gradient(150deg, #363c7c, #12142b)',
