@@ -25,6 +25,12 @@ export const cardTurnedSideways = (character: Character): boolean => character.s
 export const woundKills = ({ card, wound }: Character): boolean =>
   wound !== 'healthy' || card.wounded === null;
 
+/** The living friends of a man, himself left out. */
+export const friendsOf = (state: State, character: Character): readonly Character[] =>
+  state.characters.filter(
+    (one) => one.side === character.side && one.id !== character.id && one.wound !== 'killed',
+  );
+
 /** PS-2.2: between the edges of the bases, in u; null when the board is not used or one is not on it. */
 export function measured(state: State, a: Character, b: Character): number | null {
   if (!state.board.inUse || !a.position || !b.position) return null;

@@ -1,7 +1,7 @@
 /** PS-6: who is within Command range, and what it gives. */
 import { within } from '../../../kernel/geometry.ts';
 import { type Character, characterOf, type State } from '../model/state.ts';
-import { canAct, faceOf, measured } from './cards.ts';
+import { canAct, faceOf, friendsOf, measured } from './cards.ts';
 
 /** Where an answer about Command range comes from. */
 export interface Reach {
@@ -29,13 +29,7 @@ export function reachOf(state: State, commander: Character, character: Character
 
 /** The living friends with Command on the side of the card that is up; nobody commands himself (PS-6.7). */
 export const commandersFor = (state: State, character: Character): readonly Character[] =>
-  state.characters.filter(
-    (one) =>
-      one.side === character.side &&
-      one.id !== character.id &&
-      one.wound !== 'killed' &&
-      faceOf(one).command >= 1,
-  );
+  friendsOf(state, character).filter((one) => faceOf(one).command >= 1);
 
 /** PS-6.6: a shocked or wound-shocked commander lends no tries, unless the house says so. */
 const lends = (state: State, commander: Character): boolean =>
@@ -56,7 +50,5 @@ export function commandBonus(state: State, character: Character): number {
 export function reachedBy(state: State, commanderId: string): readonly { id: string; reach: Reach }[] {
   const commander = characterOf(state, commanderId);
   if (!commander) return [];
-  return state.characters
-    .filter((one) => one.side === commander.side && one.id !== commander.id && one.wound !== 'killed')
-    .map((one) => ({ id: one.id, reach: reachOf(state, commander, one) }));
+  return friendsOf(state, commander).map((one) => ({ id: one.id, reach: reachOf(state, commander, one) }));
 }

@@ -2,7 +2,7 @@
 import { within } from '../../../kernel/geometry.ts';
 import type { Found } from '../model/events.ts';
 import { type Character, characterOf, type ShockCheck, type State } from '../model/state.ts';
-import { measured } from './cards.ts';
+import { friendsOf, measured } from './cards.ts';
 
 /** PS-2.6: distances that differ by no more than this are equal, in u. */
 const TIE = 0.05;
@@ -27,6 +27,10 @@ export interface Circumstances {
 
 const NO_CIRCUMSTANCES: Circumstances = { witnesses: null, alreadyTested: [] };
 
+/** PS-2.8: whether he counts as having seen it: by the ticks of a check, else by the mark on his card. */
+export const saw = (witnesses: readonly string[] | null, one: Character): boolean =>
+  witnesses?.includes(one.id) ?? one.seesCasualty;
+
 /**
  * PS-2.1, PS-2.4: the living friends who can be the tester at all, near or far. Sight counts
  * only by the house rule (PS-1.3, PS-2.8).
@@ -36,14 +40,8 @@ export function candidatesFor(
   casualty: Character,
   witnesses: readonly string[] | null,
 ): readonly Character[] {
-  const saw = (one: Character): boolean => witnesses?.includes(one.id) ?? one.seesCasualty;
-  return state.characters.filter(
-    (one) =>
-      one.side === casualty.side &&
-      one.id !== casualty.id &&
-      one.wound !== 'killed' &&
-      (!state.settings.requireLineOfSight || saw(one)),
-  );
+  const friends = friendsOf(state, casualty);
+  return state.settings.requireLineOfSight ? friends.filter((one) => saw(witnesses, one)) : friends;
 }
 
 /** The friends who could still be asked: PS-2.7 puts the shocked last, `oneTestPerAttack` the tested. */

@@ -6,7 +6,7 @@ import { CLOSINGS, type Event, STATUSES } from '../model/events.ts';
 import { LIMITS } from '../model/state.ts';
 import {
   boardSize,
-  card9,
+  cardNumber,
   changeOf,
   character,
   check,
@@ -23,6 +23,7 @@ import {
   side,
   sideChange,
   tagged,
+  tally,
   text,
   turn,
   whole,
@@ -42,7 +43,12 @@ const thrown = {
 const found = v.strictObject({ status: v.picklist(STATUSES), testerId: v.nullable(id), distance });
 
 export const eventSchema = v.variant('type', [
-  tagged('characterWounded', { characterId: id, from: card9, to: card9, woundShockUntil: v.nullable(turn) }),
+  tagged('characterWounded', {
+    characterId: id,
+    from: cardNumber,
+    to: cardNumber,
+    woundShockUntil: v.nullable(turn),
+  }),
   tagged('characterKilled', { characterId: id, byWound: v.boolean() }),
   tagged('checkOpened', { check, found }),
   tagged('checkClosed', {
@@ -61,7 +67,7 @@ export const eventSchema = v.variant('type', [
   tagged('shockTested', {
     characterId: id,
     casualtyId: v.nullable(id),
-    attack: v.nullable(whole(0, 1_000_000)),
+    attack: v.nullable(tally),
     distance,
     bill,
     ...thrown,

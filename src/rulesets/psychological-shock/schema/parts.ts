@@ -18,14 +18,16 @@ export const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 export const counter = whole(LIMITS.counter.min, LIMITS.counter.max);
 export const turn = whole(LIMITS.turn.min, LIMITS.turn.max);
-export const card9 = whole(LIMITS.cardNumber.min, LIMITS.cardNumber.max);
+/** Numbers that only ever go up: attacks, checks. */
+export const tally = whole(0, 1_000_000);
+export const cardNumber = whole(LIMITS.cardNumber.min, LIMITS.cardNumber.max);
 const coordinate = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
 export const point = v.strictObject({ x: coordinate, y: coordinate });
-export const ids = v.pipe(v.array(id), v.maxLength(LIMITS.characters));
 export const list = <T extends v.GenericSchema>(item: T, max: number) =>
   v.pipe(v.array(item), v.maxLength(max));
+export const ids = list(id, LIMITS.characters);
 
-export const face = v.strictObject({ maxActions: card9, command: card9 });
+const face = v.strictObject({ maxActions: cardNumber, command: cardNumber });
 export const profile = {
   name: text,
   role: text,
@@ -45,7 +47,7 @@ export const character = v.strictObject({
   seesCasualty: v.boolean(),
 });
 
-export const range = (key: keyof typeof SETTING_RANGES) => {
+const range = (key: keyof typeof SETTING_RANGES) => {
   const { min, max, whole: entire } = SETTING_RANGES[key];
   const number = v.pipe(v.number(), v.minValue(min), v.maxValue(max));
   return entire ? v.pipe(number, v.integer()) : number;
@@ -71,8 +73,8 @@ export const settings = v.strictObject({
   oneTestPerAttack: v.boolean(),
   minCharacters: range('minCharacters'),
 });
-export const key = v.picklist(SETTING_KEYS);
-export const loose = v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(40))]);
+const key = v.picklist(SETTING_KEYS);
+const loose = v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(40))]);
 export const setting = { key, value: loose };
 /** Whether `value` is allowed for this setting: an event must never bring in what a state may not hold. */
 export const fitsSetting = (pair: { key: keyof Settings; value: boolean | number | string }): boolean =>
@@ -80,7 +82,7 @@ export const fitsSetting = (pair: { key: keyof Settings; value: boolean | number
 
 export const check = v.strictObject({
   id,
-  attack: whole(0, 1_000_000),
+  attack: tally,
   casualtyId: id,
   chosenId: v.nullable(id),
   witnesses: v.nullable(ids),
@@ -99,8 +101,7 @@ export const sideState = v.strictObject({
 });
 export const boardSize = v.pipe(v.number(), v.minValue(LIMITS.board.min), v.maxValue(LIMITS.board.max));
 
-export const flag = <F extends string>(field: F) =>
-  v.strictObject({ field: v.literal(field), value: v.boolean() });
+const flag = <F extends string>(field: F) => v.strictObject({ field: v.literal(field), value: v.boolean() });
 type NumberSchema = v.GenericSchema<unknown, number>;
 
 /** A value of a character set by hand; what a number may be differs between commands and events. */

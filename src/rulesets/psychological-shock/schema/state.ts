@@ -13,7 +13,7 @@ import {
   shortfall,
   side,
   sideState,
-  whole,
+  tally,
 } from './parts.ts';
 
 export const stateSchema = v.strictObject({
@@ -30,9 +30,9 @@ export const stateSchema = v.strictObject({
   ),
   checks: list(check, LIMITS.checks),
   shortfall: v.nullable(shortfall),
-  attack: whole(0, 1_000_000),
-  checkCount: whole(0, 1_000_000),
-  tested: list(v.strictObject({ attack: whole(0, 1_000_000), characterId: id }), 10_000),
+  attack: tally,
+  checkCount: tally,
+  tested: list(v.strictObject({ attack: tally, characterId: id }), 10_000),
   board: v.strictObject({ inUse: v.boolean(), size: boardSize }),
   settings,
 });

@@ -12,8 +12,10 @@ import type { Command, CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { type Character, characterOf, type State } from '../model/state.ts';
 import { targetOf } from '../rules/actions.ts';
+import { friendsOf } from '../rules/cards.ts';
 import { choicesFor, type OpenCheck } from '../rules/checks.ts';
 import { chanceToHold, testOutlooks } from '../rules/shock-test.ts';
+import { saw } from '../rules/tester.ts';
 import { toneOf } from './face-tone.ts';
 import { LastResult } from './last-result.tsx';
 import { BoostSteppers } from './late.ts';
@@ -231,20 +233,18 @@ function Witnesses({ open }: { readonly open: OpenCheck }) {
   const state = useShock();
   const send = useShockSend();
   const { check } = open;
-  const side = characterOf(state, check.casualtyId)?.side;
-  const friends = state.characters.filter(
-    (one) => one.side === side && one.id !== check.casualtyId && one.wound !== 'killed',
-  );
-  const saw = (one: Character): boolean => check.witnesses?.includes(one.id) ?? one.seesCasualty;
+  const casualty = characterOf(state, check.casualtyId);
+  const friends = casualty ? friendsOf(state, casualty) : [];
+  const sawIt = (one: Character): boolean => saw(check.witnesses, one);
   const toggle = (id: string): void => {
-    const characterIds = friends.filter((one) => saw(one) !== (one.id === id)).map((one) => one.id);
+    const characterIds = friends.filter((one) => sawIt(one) !== (one.id === id)).map((one) => one.id);
     send.play({ type: 'tickWitnesses', checkId: check.id, characterIds });
   };
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-1 font-semibold">{s.check.saw}</legend>
       {friends.map((one) => (
-        <Chip key={one.id} on={saw(one)} onToggle={() => toggle(one.id)}>
+        <Chip key={one.id} on={sawIt(one)} onToggle={() => toggle(one.id)}>
           {one.name}
         </Chip>
       ))}
