@@ -37,12 +37,11 @@ const en = {
   save: {
     saved: 'Saved',
     saving: 'Saving…',
-    memory:
-      'Not kept: this browser will not store anything. Save the table as a file before you close the page.',
-    failed: 'The last changes are not stored yet. Nervio keeps trying; save the table as a file to be safe.',
+    memory: 'Not kept: this browser will not store anything. Save it as a file before you leave.',
+    failed: 'The last changes are not stored yet. Nervio keeps trying; save a file to be safe.',
     newer: 'This table was made by a newer version of Nervio. You can look at it, but not change it.',
     view: 'This table is view-only. To play on from here, duplicate it in the menu.',
-    unreadable: 'The saved tables could not be read. They are still there: reload the page to try again.',
+    unreadable: 'The saved tables could not be read. They are still there: reload the page.',
     damaged: (n: number) =>
       `${n} ${plural(n, 'record', 'records')} could not be read and ${plural(n, 'was', 'were')} set aside. The rest is here.`,
   },

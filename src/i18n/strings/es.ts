@@ -39,14 +39,12 @@ const es: Translation<SharedStrings> = {
   save: {
     saved: 'Guardado',
     saving: 'Guardando…',
-    memory:
-      'No se conserva: este navegador no deja guardar nada. Guarda la mesa como archivo antes de cerrar la página.',
+    memory: 'No se conserva: este navegador no deja guardar nada. Guárdalo como archivo antes de salir.',
     failed:
-      'Los últimos cambios aún no están guardados. Se vuelve a intentar; guarda la mesa como archivo por si acaso.',
+      'Los últimos cambios aún no están guardados. Se vuelve a intentar; guarda un archivo por si acaso.',
     newer: 'Esta mesa la hizo una versión más nueva de Nervio. Puedes verla, no cambiarla.',
-    view: 'Esta mesa es solo para mirar. Para seguir jugando desde aquí, duplícala en el menú.',
-    unreadable:
-      'No se han podido leer las mesas guardadas. Siguen ahí: recarga la página para probar otra vez.',
+    view: 'Esta mesa es solo para mirar. Para jugar desde aquí, duplícala en el menú.',
+    unreadable: 'No se han podido leer las mesas guardadas. Siguen ahí: recarga la página.',
     damaged: (n) =>
       `${n} ${plural(n, 'registro no se pudo leer y se ha apartado', 'registros no se pudieron leer y se han apartado')}. El resto está aquí.`,
   },
