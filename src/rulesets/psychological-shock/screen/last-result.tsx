@@ -7,7 +7,7 @@ import type { Text } from '../strings/text.ts';
 import { throwIn, useLatest } from './latest.ts';
 import { useAllText, useShock } from './use-shock.ts';
 
-type Effect = Exclude<keyof Text['effects'], 'smallForce' | 'firstGames'>;
+type Effect = keyof Text['effects'];
 
 /** The entries of the effects reference that an event calls for; what is only owed is told elsewhere. */
 function effectOf(event: Event): Effect | null {

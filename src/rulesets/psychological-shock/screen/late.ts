@@ -18,4 +18,5 @@ export const BoostSteppers = latePart((late: ShockLate) => late.panels.BoostStep
 export const HitMenu = latePart((late: ShockLate) => late.panels.HitMenu);
 export const RecoveryPanel = latePart((late: ShockLate) => late.panels.RecoveryPanel);
 export const ShortfallPanel = latePart((late: ShockLate) => late.panels.ShortfallPanel);
+export const SizeNote = latePart((late: ShockLate) => late.panels.SizeNote);
 export const SoldierPanel = latePart((late: ShockLate) => late.panels.SoldierPanel);

@@ -1,9 +1,11 @@
+import { Wait } from '../../../later/wait.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { opponentOf } from '../model/state.ts';
 import { sideName } from '../strings/names.ts';
 import { LastResult } from './last-result.tsx';
-import { Reminders, SizeNote } from './notes.tsx';
+import { SizeNote } from './late.ts';
+import { Reminders } from './reminders.tsx';
 import { SideDot } from './side-dot.tsx';
 import { useFocus, useShock, useShockSend, useText } from './use-shock.ts';
 
@@ -48,7 +50,9 @@ export function OverviewPanel() {
         </section>
       )}
       <Reminders />
-      <SizeNote />
+      <Wait>
+        <SizeNote />
+      </Wait>
     </GuidePanel>
   );
 }

@@ -3,6 +3,7 @@ import { BoostSteppers } from './boost-steppers.tsx';
 import { HitMenu } from './hit-menu.tsx';
 import { RecoveryPanel } from './recovery-panel.tsx';
 import { ShortfallPanel } from './shortfall-panel.tsx';
+import { SizeNote } from './size-note.tsx';
 import { SoldierPanel } from './soldier-panel.tsx';
 
-export const panels = { BoostSteppers, HitMenu, RecoveryPanel, ShortfallPanel, SoldierPanel };
+export const panels = { BoostSteppers, HitMenu, RecoveryPanel, ShortfallPanel, SizeNote, SoldierPanel };

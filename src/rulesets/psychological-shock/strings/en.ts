@@ -83,8 +83,6 @@ const en = {
     alreadyShocked: 'The closest friend is already in shock: no test.',
     wounded: 'Wounded: lower numbers, counts as in cover, misses a turn.',
     killed: 'Killed: remove the figure.',
-    smallForce: (n: number) => `Fewer than ${n} characters a side: one bad roll can decide the game.`,
-    firstGames: 'For a first game with about five figures a side, better leave this rule off.',
   },
   reminders: {
     owed: (n: number) => `${n} ${plural(n, 'test is', 'tests are')} still owed.`,

@@ -84,8 +84,6 @@ const es: Translation<Strings> = {
     alreadyShocked: 'El más cercano ya está en conmoción: sin chequeo.',
     wounded: 'Herido: valores más bajos, cuenta como a cubierto, pierde un turno.',
     killed: 'Muerto: retira la miniatura.',
-    smallForce: (n) => `Menos de ${n} personajes por bando: una mala tirada puede decidir la partida.`,
-    firstGames: 'Para una primera partida con unas cinco miniaturas por bando, mejor sin esta regla.',
   },
   reminders: {
     owed: (n) => `${plural(n, 'Queda', 'Quedan')} ${n} ${plural(n, 'chequeo', 'chequeos')} por hacer.`,

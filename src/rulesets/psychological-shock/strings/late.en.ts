@@ -38,6 +38,11 @@ const late = {
     pay: (need: number) => `Pay ${need} AT`,
     decline: 'Do not pay',
   },
+  smallForces: {
+    title: 'Small forces',
+    warning: (n: number) => `Fewer than ${n} characters a side: one bad roll can decide the game.`,
+    firstGames: 'For a first game with about five figures a side, better leave this rule off.',
+  },
   soldier: {
     hit: 'He is hit',
     woundKills: (name: string) => `This wound kills ${name}.`,

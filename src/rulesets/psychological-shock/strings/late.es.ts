@@ -38,6 +38,11 @@ const late: Translation<LateStrings> = {
     pay: (need) => `Pagar ${need} FA`,
     decline: 'No pagar',
   },
+  smallForces: {
+    title: 'Fuerzas pequeñas',
+    warning: (n) => `Menos de ${n} personajes por bando: una mala tirada puede decidir la partida.`,
+    firstGames: 'Para una primera partida con unas cinco miniaturas por bando, mejor sin esta regla.',
+  },
   soldier: {
     hit: 'Le dan',
     woundKills: (name) => `Esta herida mata a ${name}.`,

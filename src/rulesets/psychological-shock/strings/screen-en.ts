@@ -29,7 +29,6 @@ const screenEn = {
     lead: 'Tap a soldier who was hit, who acts, or who tries to recover.',
     inShock: 'Still in shock',
     endTurn: (side: string) => `End turn · ${side} next`,
-    size: 'Small forces',
   },
   check: {
     title: (name: string) => `${name} must test`,

@@ -31,7 +31,6 @@ const screenEs: Translation<typeof screenEn> = {
     lead: 'Toca al soldado al que le dan, al que actúa o al que intenta recuperarse.',
     inShock: 'Siguen en conmoción',
     endTurn: (side) => `Acabar turno · sigue ${side}`,
-    size: 'Fuerzas pequeñas',
   },
   check: {
     title: (name) => `Chequea ${name}`,

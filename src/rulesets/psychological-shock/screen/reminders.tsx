@@ -1,7 +1,5 @@
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
-import { RuleRef } from '../../../ui/rule-ref.tsx';
-import { adviceFor } from '../rules/size.ts';
 import { type Reminder, remindersFor } from '../rules/turns.ts';
 import { nameOf, sideName } from '../strings/names.ts';
 import { useAllText, useShock, useText } from './use-shock.ts';
@@ -45,21 +43,5 @@ export function Reminders() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** PS-10: the warning about small forces; nothing when both are big enough. */
-export function SizeNote() {
-  const s = useText();
-  const { effects } = useAllText();
-  const state = useShock();
-  if (adviceFor(state).overall !== 'below' || state.characters.length === 0) return null;
-  return (
-    <section className="rounded-xl border border-line p-3">
-      <h3 className="text-lg">{s.overview.size}</h3>
-      <p>{effects.smallForce(state.settings.minCharacters)}</p>
-      <p className="text-muted text-sm">{effects.firstGames}</p>
-      <RuleRef rule="PS-10.1" />
-    </section>
   );
 }
