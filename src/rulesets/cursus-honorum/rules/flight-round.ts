@@ -10,7 +10,7 @@ import { unshielded } from './casualty.ts';
 import { commandTesters } from './command-loss.ts';
 import { evolve } from './evolve.ts';
 import { describeLoad, isSplit, rollLoad } from './leader-load.ts';
-import { isFleeing, isSusceptible, strengthOf } from './load.ts';
+import { isFleeing, isSusceptible, owesLoad, strengthOf } from './load.ts';
 import { friendsInArea, friendsNear, reachLists } from './measure.ts';
 import { makeShare } from './place.ts';
 import type { Source } from './share.ts';
@@ -31,7 +31,7 @@ export function flightSources(state: State, side: Side): FlightSource[] {
   const first = !step || step.round === 1;
   const fresh = new Set(step?.sources);
   const sources = state.characters
-    .filter((one) => one.side === side && isFleeing(one) && (first || fresh.has(one.id) || one.owesLoad))
+    .filter((one) => one.side === side && isFleeing(one) && (first || fresh.has(one.id) || owesLoad(one)))
     .map((character) => ({
       character,
       load: isLeader(character) && (!first || character.owesLoad || state.house.leaderFlightLoadEveryTurn),

@@ -28,6 +28,9 @@ export const isAggressive = (status: Status): boolean =>
 export const isFleeing = (character: Character): boolean =>
   character.status === 'flight' && isPresent(character);
 
+/** Whether the load of a flight outside of the rounds is still to come (CH-8.1); nobody but a leader has one. */
+export const owesLoad = (character: Character): boolean => character.owesLoad && isLeader(character);
+
 /** Points on a track; in a reaction of that track the icon counts as one, carried points too (CH-1.4). */
 export const loadOf = (character: Character, track: Track): number =>
   character.points[track] + (TRACK_OF[character.status] === track ? 1 + character.carriedPoints : 0);

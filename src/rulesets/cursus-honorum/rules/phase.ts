@@ -9,7 +9,7 @@ import { evolve } from './evolve.ts';
 import { firstPlayer } from './first-player.ts';
 import { flightSources, roundGifts } from './flight-round.ts';
 import { flightDice, flightTesters, passedWithoutDice } from './flight-test.ts';
-import { isFleeing } from './load.ts';
+import { isFleeing, owesLoad } from './load.ts';
 import { attackSources, pursuitSources } from './offensive-round.ts';
 import { offensiveDice, offensiveResult, offensiveTesters, tracksLeft } from './offensive-test.ts';
 import { whyWait } from './place.ts';
@@ -152,7 +152,7 @@ export function testersLeft(state: State): EntityId[] {
 export const flightGoesOn = (after: State, side: Side, ran: number): boolean =>
   ran > 0 ||
   flightTesters(after, side).length > 0 ||
-  after.characters.some((one) => one.side === side && one.owesLoad && isFleeing(one));
+  after.characters.some((one) => one.side === side && owesLoad(one) && isFleeing(one));
 
 /**
  * CH-13.9: only new entries open another round, so there are at most N + 1.

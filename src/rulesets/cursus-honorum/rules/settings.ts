@@ -63,7 +63,8 @@ const isCount = (value: number, max: number): boolean =>
 
 /** Why a value cannot be set by hand; null when it can. */
 function badChange(state: State, id: string, change: Change): ReturnType<typeof reject> | null {
-  const { status } = characterOf(state, id)!;
+  const one = characterOf(state, id)!;
+  const { status } = one;
   switch (change.field) {
     case 'status':
       return STATUSES.includes(change.value) ? null : reject('E_STATUS');
@@ -81,6 +82,7 @@ function badChange(state: State, id: string, change: Change): ReturnType<typeof 
       if (!FLAGS.includes(change.name)) return reject('E_SETTING');
       if (change.name === 'owesLoad' && change.value && status !== 'flight')
         return reject('E_NOT_A_SOURCE', { id });
+      if (change.name === 'owesLoad' && change.value && !isLeader(one)) return reject('E_ROLE_STARS', { id });
       return change.name === 'retreating' && change.value && status !== 'ok'
         ? reject('E_RETREAT_STATUS', { id })
         : null;

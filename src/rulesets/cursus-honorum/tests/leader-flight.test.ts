@@ -4,6 +4,7 @@ import type { Command } from '../model/commands.ts';
 import { characterOf, type State } from '../model/game.ts';
 import { whatNow } from '../rules/guide.ts';
 import { rangeQuestions } from '../rules/range-plan.ts';
+import { profileOf } from '../rules/roster.ts';
 import { person, table, tryOut } from './tools.ts';
 
 const leader = { stars: 2, leadership: 3, areaOfInfluenceCm: 20 } as const;
@@ -81,6 +82,26 @@ describe.each(WAYS)('given an officer whose flight is %s in the battle', (_name,
     const flag = { field: 'flag', name: 'owesLoad', value: false } as const;
     const corrected = given(fled(), { type: 'override', id: 'L', change: flag }).state;
     expect(rangeQuestions(on(corrected, inFlightShare, 1))).toMatchObject([{ kind: 'near', points: 1 }]);
+  });
+});
+
+describe('given a load that nobody can owe any more', () => {
+  const owes = { field: 'flag', name: 'owesLoad', value: true } as const;
+  const trooper = { role: 'trooper', stars: 0, leadership: 0, areaOfInfluenceCm: 0 } as const;
+  const demoted = (state: State): State =>
+    given(state, { type: 'editCharacter', id: 'L', profile: { ...profileOf(one(state, 'L')), ...trooper } })
+      .state;
+
+  it('when he is edited into a trooper, then he gives the ordinary point once and the rounds end', () => {
+    const due = on(demoted(given(warband('officer'), WAYS[0]![1]).state), inFlightShare, 1);
+    expect(rangeQuestions(due)).toMatchObject([{ id: 'L', kind: 'near', points: 1 }]);
+    expect(on(due, ({ phase }) => phase === 'closed', 2).phase).toBe('closed');
+  });
+
+  it('when a trooper in flight is to owe one by hand, then it is refused', () => {
+    const flight = { field: 'status', value: 'flight' } as const;
+    const { state } = given(warband('officer'), { type: 'override', id: 'A', change: flight });
+    expect(given(state, { type: 'override', id: 'A', change: owes }).refused).toBe('E_ROLE_STARS');
   });
 });
 

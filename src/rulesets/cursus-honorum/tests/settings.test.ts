@@ -145,7 +145,9 @@ describe('a value set by hand', () => {
     expect(xOf(hand(calm, flag('retreating', true)).state)?.retreating).toBe(true);
     expect(hand(calm, flag('owesLoad', true)).why).toEqual({ code: 'E_NOT_A_SOURCE', params: { id: 'x' } });
     expect(hand(calm, flag('owesLoad', false)).why).toBeNull();
-    expect(xOf(hand(running, flag('owesLoad', true)).state)?.owesLoad).toBe(true);
+    const led = table([person('x', { role: 'chief' }, { status: 'flight' })], {});
+    expect(xOf(hand(led, flag('owesLoad', true)).state)?.owesLoad).toBe(true);
+    expect(hand(running, flag('owesLoad', true)).why).toEqual({ code: 'E_ROLE_STARS', params: { id: 'x' } });
     expect(xOf(hand(calm, flag('hasTurned', true)).state)?.hasTurned).toBe(true);
   });
 
