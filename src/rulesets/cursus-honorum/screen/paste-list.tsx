@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/random.ts';
 import { useWords } from '../../../play/words.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,6 +10,7 @@ import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { State } from '../model/game.ts';
 import { type PastedLine, parseRoster } from '../rules/paste.ts';
+import { SHEET } from './kept-forms.ts';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus } from './use-cursus.ts';
 
@@ -17,7 +20,7 @@ export function PasteList({ side, onDone }: { readonly side: Side; readonly onDo
   const state = useCursus();
   const send = useActions();
   const tell = useTellLine();
-  const [text, setText] = useState('');
+  const [text, setText] = useKept(`${SHEET}/paste`, '', v.string());
   const lines = useMemo(() => parseRoster(state, side, text), [state, side, text]);
   const profiles = lines.flatMap((line) => line.profiles);
   const take = (): void => {

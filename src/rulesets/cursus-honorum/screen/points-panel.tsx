@@ -12,7 +12,7 @@ import { whyNoPoints } from '../rules/battle.ts';
 import { nearQuestion } from '../rules/range-plan.ts';
 import { inRange, rangeKey } from './concerned.ts';
 import { EventFrame } from './event-frame.tsx';
-import { TELLING } from './kept-telling.ts';
+import { TELLING } from './kept-forms.ts';
 import { RangeQuestionChips } from './range-question.tsx';
 import { NOTHING_TOLD } from './ui-store.ts';
 import { useActions } from './use-actions.ts';

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import * as v from 'valibot';
 import { useT } from '../../../i18n/react.ts';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -8,12 +10,24 @@ import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { DEFAULT_PROFILE, LIMITS, type Profile, SIDES, type Side } from '../model/character.ts';
 import { characterOf } from '../model/game.ts';
 import { numberedNames, profileOf, whyNotProfile } from '../rules/roster.ts';
+import { draftProfile, whole } from '../schema/parts.ts';
 import { kindOf } from './code.ts';
+import { SHEET } from './kept-forms.ts';
 import { PasteList } from './paste-list.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import type { SheetTarget } from './ui-store.ts';
 import { useActions } from './use-actions.ts';
 import { useCursus, useText } from './use-cursus.ts';
+
+interface NewCharacters {
+  readonly profile: Profile;
+  readonly count: number;
+}
+/** As it is typed: too many or too long reminders are cut when they are added, not while they are written. */
+const newCharacters: v.GenericSchema<unknown, NewCharacters> = v.strictObject({
+  profile: v.strictObject({ ...draftProfile.entries, specialRules: v.array(v.string()) }),
+  count: whole(LIMITS.perSide, 1),
+});
 
 /** Profiles that stand on the roster already, one of each kind, to be used again. */
 function useKnownProfiles(side: Side): readonly Profile[] {
@@ -36,10 +50,16 @@ export function ProfileSheet(props: {
   const state = useCursus();
   const send = useActions();
   const known = target.kind === 'edit' ? characterOf(state, target.id) : undefined;
-  const [profile, setProfile] = useState<Profile>(
-    known ? profileOf(known) : { ...DEFAULT_PROFILE, side: target.kind === 'new' ? target.side : 'a' },
+  const blank = known
+    ? profileOf(known)
+    : { ...DEFAULT_PROFILE, side: target.kind === 'new' ? target.side : ('a' as const) };
+  const [form, keep] = useKept<NewCharacters>(
+    `${SHEET}/profile`,
+    { profile: blank, count: 1 },
+    newCharacters,
   );
-  const [count, setCount] = useState(1);
+  const { profile, count } = form;
+  const setProfile = (next: Profile): void => keep({ ...form, profile: next });
   const { side } = profile;
   const profiles = useKnownProfiles(side);
   const refusal = whyNotProfile(state, profile);
@@ -93,7 +113,7 @@ export function ProfileSheet(props: {
             min={1}
             max={LIMITS.perSide}
             jumps={SEVERAL}
-            onChange={setCount}
+            onChange={(next) => keep({ ...form, count: next })}
           />
         )}
         <Button tone="primary" size="large" submit why={send.sayRejection(refusal?.why ?? null)}>

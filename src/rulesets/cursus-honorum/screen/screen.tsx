@@ -6,7 +6,7 @@ import { part, Wait } from '../../../later/wait.tsx';
 import { Frame } from '../../../play/frame.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { Guide } from './guide.tsx';
-import { keepTelling, keptTelling } from './kept-telling.ts';
+import { keepForms, keptForms } from './kept-forms.ts';
 import { createUi } from './ui-store.ts';
 import { UiContext, useCursusTable, useUi, useUiStore } from './use-cursus.ts';
 
@@ -24,9 +24,9 @@ export function Screen() {
       characters.some(({ pos }) => pos !== null) ||
       armies.a.rangeMode === 'board' ||
       armies.b.rangeMode === 'board';
-    return createUi(mapped ? 'field' : 'lanes', keptTelling(table));
+    return createUi(mapped ? 'field' : 'lanes', keptForms(table));
   });
-  useEffect(() => keepTelling(table, ui), [table, ui]);
+  useEffect(() => keepForms(table, ui), [table, ui]);
   return (
     <UiContext value={ui}>
       <Frame board={<Battlefield />} guide={<Guide />} atOnce={isMove} />

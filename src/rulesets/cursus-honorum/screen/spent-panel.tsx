@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useKept } from '../../../play/kept-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { type Character, LIMITS } from '../model/character.ts';
 import { unspentLeadership } from '../rules/first-player.ts';
+import { whole } from '../schema/parts.ts';
 import { EventFrame } from './event-frame.tsx';
+import { TELLING } from './kept-forms.ts';
 import { NOTHING_TOLD } from './ui-store.ts';
 import { useActions } from './use-actions.ts';
 import { useText, useUiStore } from './use-cursus.ts';
@@ -13,7 +15,7 @@ export function SpentPanel({ one }: { readonly one: Character }) {
   const s = useText().spent;
   const send = useActions();
   const ui = useUiStore();
-  const [spent, setSpent] = useState(one.leadershipSpent);
+  const [spent, setSpent] = useKept(`${TELLING}/spent/${one.id}`, one.leadershipSpent, whole(LIMITS.spent));
   return (
     <EventFrame
       one={one}

@@ -6,7 +6,7 @@ import type { Character } from '../model/character.ts';
 import { combatDice } from '../rules/combat.ts';
 import { superiorityPoints } from '../rules/superiority.ts';
 import { EventFrame } from './event-frame.tsx';
-import { TELLING } from './kept-telling.ts';
+import { TELLING } from './kept-forms.ts';
 import { NOTHING_TOLD } from './ui-store.ts';
 import { useActions } from './use-actions.ts';
 import { useCursus, useText, useUiStore } from './use-cursus.ts';
