@@ -120,6 +120,19 @@ test('the profile of somebody who was struck off meanwhile does not open', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('an army that is being named and drawn up comes back as it was', async () => {
+  const table = await opened();
+  await tap('Armies and table');
+  await unfold('Deploy in rows');
+  await tap('More: In a row');
+  // A name counts when its field is left: here the page goes first.
+  await type('Name of the army', ' Invicta');
+  await reload(module, table);
+  expect(await find('textbox', 'Name of the army')).toHaveValue('Rome Invicta');
+  await unfold('Deploy in rows');
+  expect(await find('group', /^In a row/)).toHaveTextContent('11');
+});
+
 test('leadership that is being told comes back as it was counted', async () => {
   const table = await opened();
   await tap(/^Titus Lucanus, Rome/);

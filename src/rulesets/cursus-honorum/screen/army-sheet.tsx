@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useT } from '../../../i18n/react.ts';
+import { useKept } from '../../../play/kept-form.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -7,6 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { LIMITS, SIDES, type Side } from '../model/character.ts';
 import type { Army } from '../model/game.ts';
 import { DeployRows } from './deploy-rows.tsx';
+import { SHEET } from './kept-forms.ts';
 import { RosterList } from './roster-list.tsx';
 import { TableByHand } from './table-by-hand.tsx';
 import { useActions } from './use-actions.ts';
@@ -41,7 +44,7 @@ function ArmyFields({ side }: { readonly side: Side }) {
   const state = useCursus();
   const send = useActions();
   const army = state.armies[side];
-  const [name, setName] = useState(army.name);
+  const [name, setName] = useKept(`${SHEET}/name/${side}`, army.name, v.string());
   const set = (part: Partial<Pick<Army, 'name' | 'shareMode' | 'rangeMode'>>): void => {
     const { shareMode, rangeMode } = army;
     send.play({ type: 'changeArmy', side, name: army.name, shareMode, rangeMode, ...part });
