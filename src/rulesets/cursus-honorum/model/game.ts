@@ -206,5 +206,8 @@ export function charactersById(state: Pick<State, 'characters'>): ReadonlyMap<En
 export const characterOf = (state: Pick<State, 'characters'>, id: string | null): Character | undefined =>
   id === null ? undefined : charactersById(state).get(id);
 
+export const nameOf = (state: Pick<State, 'characters'>, id: EntityId): string =>
+  characterOf(state, id)?.name ?? id;
+
 /** The side that is playing its part of the phase; null when nobody is. */
 export const sideOnTurn = (state: State): Side | null => state.step?.order?.[state.step.at] ?? null;

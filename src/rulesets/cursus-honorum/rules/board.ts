@@ -6,13 +6,11 @@ import { LIMITS } from '../model/character.ts';
 import type { CommandOf, Placement } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { characterOf, type State } from '../model/game.ts';
-import { isOnBoard } from './flee-move.ts';
+import { isOnBoard, toHundredths } from './flee-move.ts';
 
-export const BOARD = { min: 20, max: 500 } as const;
-const HUNDREDTH = 100;
+export const BOARD = { min: 20, max: LIMITS.distance } as const;
 
 const isFacing = (deg: number): boolean => Number.isFinite(deg) && deg >= 0 && deg < 360;
-const tidyCm = (cm: number): number => Math.round(cm * HUNDREDTH) / HUNDREDTH;
 
 /** A drag of one token or of a selected group; all or none of them move. */
 export function moveTokens(state: State, { moves }: CommandOf<'moveTokens'>): Decision<Event> {
@@ -23,7 +21,7 @@ export function moveTokens(state: State, { moves }: CommandOf<'moveTokens'>): De
   }
   const tidied = moves.map((move) => ({
     ...move,
-    pos: move.pos && { x: tidyCm(move.pos.x), y: tidyCm(move.pos.y) },
+    pos: move.pos && { x: toHundredths(move.pos.x), y: toHundredths(move.pos.y) },
   }));
   return moves.length > 0
     ? { ok: true, events: [{ type: 'tokensMoved', moves: tidied, deployed: false }] }
@@ -48,8 +46,8 @@ export function rowPlaces(
     const x = plan.centreCm + ((i % plan.perRow) - (inRow - 1) / 2) * step;
     const y = plan.frontCm + back * row * step;
     const pos = {
-      x: tidyCm(clamp(x, 0, state.board.widthCm)),
-      y: tidyCm(clamp(y, 0, state.board.heightCm)),
+      x: toHundredths(clamp(x, 0, state.board.widthCm)),
+      y: toHundredths(clamp(y, 0, state.board.heightCm)),
     };
     return { id, pos, facingDeg: plan.facingDeg };
   });

@@ -1,4 +1,4 @@
-/** The psychology phase, step by step (CH-13.1). */
+/** The steps of the psychology phase, in their order (CH-13.1). */
 import { type Rule, rollOne } from '../../../kernel/dice.ts';
 import { assertNever, type Decision, reject } from '../../../kernel/result.ts';
 import type { PhaseCommand } from '../model/commands.ts';
@@ -11,7 +11,6 @@ import { beginPsychology, chooseFirst, settle, whyNoFirst, whyNotStage } from '.
 import { attemptRecovery, declineRecovery, openRecovery, undecided } from './recovery.ts';
 import { endRound, giveUpFlight, giveUpOffensive, rollFlight, rollOffensive } from './testing.ts';
 
-/** The steps of the psychology phase, in their order (CH-13.1). */
 export function* decidePhase(state: State, command: PhaseCommand): Rule<Decision<Event>> {
   switch (command.type) {
     case 'beginPsychology':

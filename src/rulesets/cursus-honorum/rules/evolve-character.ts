@@ -80,7 +80,7 @@ export function evolveCharacter(state: State, event: CharacterEvent): State {
   }
 }
 
-/** A new profile keeps the battle; a trooper has neither spent leadership nor an area. */
+/** A new profile keeps what the battle has made of the character; a trooper has no leadership to spend. */
 const withProfile = (one: Character, profile: EventOf<'characterEdited'>['profile']): Character => ({
   ...one,
   ...profile,

@@ -7,7 +7,7 @@ import type { State } from '../model/game.ts';
 import { present } from './place.ts';
 
 /** Board positions are kept to a hundredth of a cm; adding 0 turns −0 into 0. */
-const toHundredths = (cm: number): number => Math.round(cm * 100) / 100 + 0;
+export const toHundredths = (cm: number): number => Math.round(cm * 100) / 100 + 0;
 
 /** Whether a place is on the table, its edge included. */
 export const isOnBoard = (

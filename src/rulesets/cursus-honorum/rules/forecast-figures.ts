@@ -1,7 +1,8 @@
 /** The few figures of a forecast that are read at a glance. */
-import { isPresent, type Side } from '../model/character.ts';
+import type { Side } from '../model/character.ts';
 import type { State } from '../model/game.ts';
 import type { Forecast } from './forecast.ts';
+import { standing } from './progress.ts';
 
 /** Courses left out at each end of "from … to …". */
 const TAIL = 0.1;
@@ -27,8 +28,7 @@ const quantile = (chances: readonly number[], wanted: number): number => {
 };
 
 export function forecastFigures(state: State, side: Side, { fleeing }: Forecast): ForecastFigures {
-  const here = state.characters.filter((one) => one.side === side && isPresent(one)).length;
-  const routAbove = Math.max(1, Math.round(here * ROUT));
+  const routAbove = Math.max(1, Math.round(standing(state, side) * ROUT));
   const rout = fleeing.reduce((sum, chance, count) => (count > routAbove ? sum + chance : sum), 0);
   return { from: quantile(fleeing, TAIL), to: quantile(fleeing, 1 - TAIL), routAbove, rout };
 }

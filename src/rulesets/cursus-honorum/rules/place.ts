@@ -1,7 +1,7 @@
 /** Puts the fair share to work on the table: pools of each track, open choices, and choosing again. */
 import type { EntityId } from '../../../kernel/ids.ts';
 import { type Decision, type Rejection, reject } from '../../../kernel/result.ts';
-import { type Character, isPresent, type Side, type Track } from '../model/character.ts';
+import { type Character, isPresent, LIMITS, otherSide, type Side, type Track } from '../model/character.ts';
 import type { Choice, CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import {
@@ -47,7 +47,7 @@ const poolFor = (state: State, side: Side, track: Share['track']): Pool =>
 
 /** Who is asked about ties: the receiving side, for threat dice by house rule the other (CH-2.3, CH-16.7). */
 const chooserOf = (state: State, side: Side, track: Share['track']): Side =>
-  track === 'threat' && state.house.threatChooser === 'threateningSide' ? (side === 'a' ? 'b' : 'a') : side;
+  track === 'threat' && state.house.threatChooser === 'threateningSide' ? otherSide(side) : side;
 
 /** Shares `sources` on a track of a side. */
 export function makeShare(
@@ -120,14 +120,14 @@ export function choosePick(state: State, command: CommandOf<'choosePick'>): Deci
 export function sharePoints(state: State, command: CommandOf<'sharePoints'>): Decision<Event> {
   const known = charactersById(state);
   for (const { id, points, ids } of command.sources) {
-    if (!Number.isInteger(points) || points < 0 || points > 999) return reject('E_POINTS', { id });
+    if (!Number.isInteger(points) || points < 0 || points > LIMITS.points) return reject('E_POINTS', { id });
     const stranger = ids.find((one) => !known.has(one));
     if (stranger !== undefined) return reject('E_UNKNOWN_ID', { id: stranger });
   }
   const sources = command.sources.map(({ id, points, ids }) => ({ id, points, split: false, reach: ids }));
   const made = makeShare(state, command.side, command.track, sources, command.picks);
   if (!made.ok) return made;
-  const reason = command.reason.trim().slice(0, 120);
+  const reason = command.reason.trim().slice(0, LIMITS.noteLength);
   return { ok: true, events: [{ type: 'pointsShared', share: made.share, reason, joins: false }] };
 }
 

@@ -2,7 +2,8 @@
 import { isPresent, type Side } from '../model/character.ts';
 import type { State } from '../model/game.ts';
 
-const standing = (state: State, side: Side): number =>
+/** How many of a side are alive and on the table. */
+export const standing = (state: State, side: Side): number =>
   state.characters.filter((one) => one.side === side && isPresent(one)).length;
 
 /** Turn, phase, round (0 outside rounds) and who is left. */

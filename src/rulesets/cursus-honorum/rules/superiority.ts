@@ -7,10 +7,8 @@ import type { State } from '../model/game.ts';
 import { canReceive } from './load.ts';
 import { present } from './place.ts';
 
-const MOST_DICE = 9_999;
-
 export const isDiceCount = (dice: number): boolean =>
-  Number.isInteger(dice) && dice >= 0 && dice <= MOST_DICE;
+  Number.isInteger(dice) && dice >= 0 && dice <= LIMITS.counter;
 
 /** CH-4.1, CH-4.4: whole times the defence dice fit into the attack dice, less one; no dice count as one. */
 export const superiorityPoints = (attackDice: number, defenceDice: number): number =>
@@ -25,7 +23,7 @@ export function scoreSuperiority(state: State, command: CommandOf<'scoreSuperior
   const found = present(state, id);
   if (!found.ok) return found;
   if (!isDiceCount(attackDice) || !isDiceCount(defenceDice))
-    return reject('E_COMBAT_DICE', { max: MOST_DICE });
+    return reject('E_COMBAT_DICE', { max: LIMITS.counter });
   const points = Math.min(LIMITS.points, superiorityPoints(attackDice, defenceDice));
   const given = canReceive(found.character, 'demoralisation', state.house) ? points : 0;
   return {

@@ -6,7 +6,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { type Character, LIMITS, STATUSES, TRACKS, type Track } from '../model/character.ts';
 import { type Change, COUNTERS, FLAGS, type Placement } from '../model/commands.ts';
-import { characterOf } from '../model/game.ts';
+import { nameOf } from '../model/game.ts';
 import { TrackPoints } from './track-points.tsx';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus, useUiStore } from './use-cursus.ts';
@@ -41,12 +41,12 @@ export function ByHand({ one, tracks }: { readonly one: Character; readonly trac
             <Button
               key={cause}
               className="px-3!"
-              aria-label={s.dropCause(characterOf(state, cause)?.name ?? cause)}
+              aria-label={s.dropCause(nameOf(state, cause))}
               onClick={() =>
                 set({ field: 'causes', track, value: one.causes[track].filter((id) => id !== cause) })
               }
             >
-              {characterOf(state, cause)?.name ?? cause} <span aria-hidden>×</span>
+              {nameOf(state, cause)} <span aria-hidden>×</span>
             </Button>
           ))}
         </div>

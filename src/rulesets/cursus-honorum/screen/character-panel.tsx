@@ -11,7 +11,7 @@ import { OwedStrip } from './owed-strip.tsx';
 import { TargetChips } from './target-chips.tsx';
 import { TokenGlyph } from './token-glyph.tsx';
 import { TrackPoints } from './track-points.tsx';
-import { EVENTS, type EventKind } from './ui-store.ts';
+import { EVENTS, FOR_LEADERS } from './ui-store.ts';
 import { useAllText, useCursus, useUiStore } from './use-cursus.ts';
 import { useTell } from './use-tell.ts';
 
@@ -23,8 +23,6 @@ const TONES: Readonly<Record<Status, BadgeTone>> = {
   attack: 'attack',
   fury: 'fear',
 };
-
-const FOR_LEADERS: ReadonlySet<EventKind> = new Set<EventKind>(['leaderDies', 'leaderFlees', 'spent']);
 
 /** Somebody who is looked at: state, duties, what can happen to them, and everything that can be set by hand. */
 export function CharacterPanel({ one }: { readonly one: Character }) {

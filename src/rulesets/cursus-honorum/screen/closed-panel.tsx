@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { SIDES, STATUSES } from '../model/character.ts';
-import { characterOf } from '../model/game.ts';
+import { nameOf } from '../model/game.ts';
 import { byStatus, leftovers } from '../rules/closing.ts';
 import type { WhatNow } from '../rules/guide.ts';
 import { Steps } from './steps.tsx';
@@ -45,7 +45,7 @@ export function ClosedPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'c
         <ul className="ch-warning">
           {wrong.map(({ id, track, points }) => (
             <li key={`${id}${track}`}>
-              {characterOf(state, id)?.name ?? id}: {t.screen.state.points(points, t.tracks[track])}
+              {nameOf(state, id)}: {t.screen.state.points(points, t.tracks[track])}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Character } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
+import { fixedLoad } from '../rules/leader-load.ts';
 import { leaderLoadOdds } from '../rules/odds.ts';
 import { deathQuestion } from '../rules/range-plan.ts';
 import { inRange, rangeKey } from './concerned.ts';
@@ -42,11 +43,7 @@ export function DeathPanel({ one }: { readonly one: Character }) {
     <EventFrame
       one={one}
       title={heavy ? s.leaderTitle(t.roles[one.role], one.name) : s.title(one.name)}
-      lead={
-        heavy
-          ? s.leaderLead(one.leadership + one.extra.command + (one.size > 1 ? one.size : 0), one.stars)
-          : s.lead(question.points ?? 1)
-      }
+      lead={heavy ? s.leaderLead(fixedLoad(one, one.extra.command), one.stars) : s.lead(question.points ?? 1)}
       rule={heavy ? 'CH-7.2' : 'CH-3.1'}
       actions={
         <>

@@ -1,9 +1,9 @@
 /** A character in one sentence for screen readers: everything that the drawing says. */
-import { type Character, TRACKS } from '../model/character.ts';
+import { type Character, isLeader, TRACKS } from '../model/character.ts';
 import type { State } from '../model/game.ts';
 import type { Text } from './use-cursus.ts';
 
-/** "Leader, cowering, retreating": the marks of a character in words, without its name. */
+/** "steady, 2 demoralisation points, retreating": the marks of a character in words, without its name. */
 export function conditionOf(t: Text, one: Character): string[] {
   const s = t.screen;
   if (!one.alive) return [s.state.dead];
@@ -22,9 +22,9 @@ export function describeCharacter(t: Text, armies: State['armies'], one: Charact
   return [
     one.name,
     armies[one.side].name,
-    ...(one.role === 'trooper'
-      ? []
-      : [t.roles[one.role], s.state.stars(one.stars), s.state.leadership(one.leadership)]),
+    ...(isLeader(one)
+      ? [t.roles[one.role], s.state.stars(one.stars), s.state.leadership(one.leadership)]
+      : []),
     ...(one.size > 1 ? [s.state.size(one.size)] : []),
     ...conditionOf(t, one),
   ].join(', ');

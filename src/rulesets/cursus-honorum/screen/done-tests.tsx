@@ -1,4 +1,4 @@
-import { characterOf } from '../model/game.ts';
+import { nameOf } from '../model/game.ts';
 import { useAllText, useCursus } from './use-cursus.ts';
 
 /** Results that wait until the whole round has been rolled (CH-13.7). */
@@ -11,7 +11,7 @@ export function DoneTests() {
     <ul aria-label={t.screen.test.done} className="flex flex-wrap gap-2">
       {results.map(({ id, track, enters }) => (
         <li key={`${track}${id}`} className="rounded-full border border-line px-3 py-1 text-sm">
-          {characterOf(state, id)?.name ?? id}:{' '}
+          {nameOf(state, id)}:{' '}
           <b className={enters ? 'text-bad' : 'text-ok'}>
             {enters ? `✗ ${t.outcomes[enters]}` : `✓ ${t.line.holds}`}
           </b>

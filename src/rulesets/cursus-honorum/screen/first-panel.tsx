@@ -18,7 +18,7 @@ export function FirstPanel() {
   const { chooser, by, stars, withLeadership } = firstPlayer(state);
   const totals = by === 'stars' ? stars : withLeadership;
   const who = chooser ?? state.step?.drawn ?? null;
-  const nameOf = (side: Side): string => state.armies[side].name;
+  const armyOf = (side: Side): string => state.armies[side].name;
   const choose = (first: Side) => send.play({ type: 'chooseFirst', first });
   const usual = state.lastFirst;
   return (
@@ -31,10 +31,10 @@ export function FirstPanel() {
         ) : (
           <>
             <Button size="large" onClick={() => choose(otherSide(usual))}>
-              {s.first.starts(nameOf(otherSide(usual)))}
+              {s.first.starts(armyOf(otherSide(usual)))}
             </Button>
             <Button tone="primary" size="large" onClick={() => choose(usual)}>
-              {s.first.starts(nameOf(usual))}
+              {s.first.starts(armyOf(usual))}
             </Button>
           </>
         )
@@ -42,7 +42,7 @@ export function FirstPanel() {
     >
       <Steps />
       <header>
-        <h2 className="text-[1.45rem]">{who === null ? s.first.level : s.first.title(nameOf(who))}</h2>
+        <h2 className="text-[1.45rem]">{who === null ? s.first.level : s.first.title(armyOf(who))}</h2>
         <p className="text-muted">
           {s.first[by]} <RuleRef rule={by === 'lots' ? 'CH-13.5' : by === 'stars' ? 'CH-13.3' : 'CH-13.4'} />
         </p>
@@ -50,7 +50,7 @@ export function FirstPanel() {
       <dl className="grid grid-cols-2 gap-2">
         {SIDES.map((side) => (
           <div key={side} data-side={side} className="ch-total">
-            <dt>{nameOf(side)}</dt>
+            <dt>{armyOf(side)}</dt>
             <dd>
               <b>{totals[side]}</b> {by === 'stars' ? '★' : s.first.sum}
             </dd>
@@ -63,7 +63,7 @@ export function FirstPanel() {
           <p>{s.first.own}</p>
           {SIDES.map((side) => (
             <Button key={side} onClick={() => choose(side)}>
-              {s.first.starts(nameOf(side))}
+              {s.first.starts(armyOf(side))}
             </Button>
           ))}
         </div>

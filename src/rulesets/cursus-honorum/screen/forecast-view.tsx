@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatList, formatNumber, formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import type { Side } from '../model/character.ts';
-import { characterOf } from '../model/game.ts';
+import { nameOf } from '../model/game.ts';
 import { type ForecastFigures, forecastFigures } from '../rules/forecast-figures.ts';
 import type { Founded } from './forecast-worker.ts';
 import { useCursus, useText } from './use-cursus.ts';
@@ -47,6 +47,7 @@ function Bars({ forecast, figures }: { readonly forecast: Founded; readonly figu
   );
 }
 
+/** The forecast of each side in one line, its grounds and details below (CH-12, CH-13.7). */
 export function ForecastView({ sides }: { readonly sides: readonly Side[] }) {
   const s = useText().forecast;
   const state = useCursus();
@@ -76,7 +77,7 @@ function One(props: { readonly side: Side; readonly army: string | null; readonl
   const percent = (chance: number): string => `${about}${formatPercent(language, chance)}`;
   const likeliest = forecast.byCharacter
     .slice(0, LIKELIEST)
-    .map(({ id, chance }) => `${characterOf(state, id)?.name ?? id} ${percent(chance)}`);
+    .map(({ id, chance }) => `${nameOf(state, id)} ${percent(chance)}`);
   const recoveriesToCome = state.phase === 'battle' || state.phase === 'recovery';
   const ground = forecast.basis === 'map' && state.armies[side].rangeMode === 'board' ? null : forecast.basis;
   return (

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { type Character, SIDES, STATUSES } from '../model/character.ts';
-import { characterOf } from '../model/game.ts';
+import { nameOf } from '../model/game.ts';
 import { byStatus } from '../rules/closing.ts';
 import { whyNoFleeMove } from '../rules/flee-move.ts';
 import { movementPlan } from '../rules/movement-plan.ts';
@@ -21,7 +21,6 @@ export function MovesPanel() {
   const ui = useUiStore();
   const { fleeing, unmarked, uneven } = movementPlan(state);
   const refusal = fleeing[0] === undefined ? null : whyNoFleeMove(state, fleeing[0]);
-  const nameOf = (id: string): string => characterOf(state, id)?.name ?? id;
   return (
     <GuidePanel
       actions={
@@ -52,7 +51,7 @@ export function MovesPanel() {
       {uneven.length > 0 && (
         <div className="ch-warning">
           {uneven.map(({ id, from, to }) => (
-            <p key={id}>{s.uneven(nameOf(id), nameOf(from), nameOf(to))}</p>
+            <p key={id}>{s.uneven(nameOf(state, id), nameOf(state, from), nameOf(state, to))}</p>
           ))}
           <RuleRef rule="CH-22.1" />
         </div>

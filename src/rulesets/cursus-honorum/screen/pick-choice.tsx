@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EntityId } from '../../../kernel/ids.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { characterOf, type SharedSource } from '../model/game.ts';
+import { nameOf, type SharedSource } from '../model/game.ts';
 import { useActions } from './use-actions.ts';
 import { useCursus, useText } from './use-cursus.ts';
 
@@ -31,7 +31,7 @@ export function PickChoice({
       <div className="flex flex-wrap gap-2">
         {source.tied.map((id) => (
           <Chip key={id} on={chosen.includes(id)} onToggle={() => toggle(id)}>
-            {characterOf(state, id)?.name ?? id}
+            {nameOf(state, id)}
           </Chip>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
-import { characterOf, type SharedSource } from '../model/game.ts';
+import { nameOf, type SharedSource } from '../model/game.ts';
 import { PickChoice } from './pick-choice.tsx';
 import { Steps } from './steps.tsx';
 import { useActions } from './use-actions.ts';
@@ -12,7 +12,6 @@ export function PickPanel({ source }: { readonly source: SharedSource }) {
   const s = useText().pick;
   const state = useCursus();
   const send = useActions();
-  const name = characterOf(state, source.id)?.name ?? source.id;
   return (
     <GuidePanel
       actions={
@@ -29,7 +28,7 @@ export function PickPanel({ source }: { readonly source: SharedSource }) {
       <header>
         <h2 className="text-[1.45rem]">{s.title(source.pick, source.tied.length)}</h2>
         <p className="text-muted">
-          {s.lead(name)} <RuleRef rule="CH-2.6" />
+          {s.lead(nameOf(state, source.id))} <RuleRef rule="CH-2.6" />
         </p>
       </header>
       <PickChoice key={source.id} source={source} />

@@ -2,7 +2,7 @@ import { Fold } from '../../../ui/fold.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { DICE_NAMES, EXTRAS, LIMITS, type Profile, ROLES } from '../model/character.ts';
+import { DICE_NAMES, EXTRAS, isLeader, LIMITS, type Profile, ROLES } from '../model/character.ts';
 import { useAllText } from './use-cursus.ts';
 
 const LENGTHS = ['chargeDistanceCm', 'maxMoveCm', 'baseRadiusCm'] as const;
@@ -16,7 +16,6 @@ export function ProfileFields(props: {
   const { profile, onChange } = props;
   const t = useAllText();
   const s = t.screen.roster;
-  const leads = profile.role !== 'trooper';
   return (
     <>
       <TextField
@@ -33,7 +32,7 @@ export function ProfileFields(props: {
           onChange(role === 'trooper' ? { role, stars: 0, leadership: 0, areaOfInfluenceCm: 0 } : { role })
         }
       />
-      {leads && (
+      {isLeader(profile) && (
         <fieldset className="ch-group">
           <legend>{s.command}</legend>
           <Stepper

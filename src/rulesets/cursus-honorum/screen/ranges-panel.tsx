@@ -7,7 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
-import { characterOf } from '../model/game.ts';
+import { characterOf, nameOf } from '../model/game.ts';
 import type { WhatNow } from '../rules/guide.ts';
 import {
   type RangeQuestion,
@@ -95,7 +95,7 @@ export function RangesPanel({ now }: { readonly now: Extract<WhatNow, { kind: 'r
               on={on}
               onToggle={() => setPrey(on ? (prey ?? []).filter((one) => one !== id) : [...(prey ?? []), id])}
             >
-              {s.prey(characterOf(state, id)?.name ?? id)}
+              {s.prey(nameOf(state, id))}
             </Chip>
           );
         })}

@@ -2,7 +2,7 @@
 import type { Ring } from '../../../board/types.ts';
 import { type Character, isLeader, isPresent, type Track } from '../model/character.ts';
 import { characterOf, type State } from '../model/game.ts';
-import { distanceCm, NEAR_CM } from '../rules/measure.ts';
+import { isWithin, NEAR_CM } from '../rules/measure.ts';
 import type { RangeQuestion } from '../rules/range-plan.ts';
 import { areaWorks } from '../rules/reminders.ts';
 
@@ -84,7 +84,7 @@ function leaderOver(state: State, one: Character): Character | undefined {
         leader.side === one.side &&
         isLeader(leader) &&
         areaWorks(leader) &&
-        distanceCm(leader, one, state.house) <= leader.areaOfInfluenceCm,
+        isWithin(leader, one, leader.areaOfInfluenceCm, state.house),
     )
     .sort((a, b) => a.areaOfInfluenceCm - b.areaOfInfluenceCm)[0];
 }

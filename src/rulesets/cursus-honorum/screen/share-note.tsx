@@ -1,7 +1,7 @@
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
-import { characterOf } from '../model/game.ts';
 import { gainsOf, lostPoints, openChoices } from '../rules/place.ts';
+import { gainText } from '../strings/speaker.ts';
 import { useAllText, useCursus, useUiStore } from './use-cursus.ts';
 
 /** What the last share gave to whom, with the way to choose or measure again. */
@@ -13,9 +13,7 @@ export function ShareNote() {
   const ui = useUiStore();
   if (state.shares.length === 0) return null;
   const gains = state.shares.flatMap((share) =>
-    [...gainsOf(share)].map(([id, points]) =>
-      t.line.gain(points, t.letters[share.track], characterOf(state, id)?.name ?? id),
-    ),
+    [...gainsOf(share)].map(([id, points]) => gainText({ t, state }, share.track, id, points)),
   );
   const lost = state.shares.reduce(
     (sum, share) => sum + (share.track === 'threat' ? 0 : lostPoints(share)),

@@ -8,7 +8,8 @@ import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { characterOf, type SharedSource, type ShareRecord, type State } from '../model/game.ts';
+import { nameOf, type SharedSource, type ShareRecord, type State } from '../model/game.ts';
+import { gainText } from '../strings/speaker.ts';
 import { PickChoice } from './pick-choice.tsx';
 import { useAllText, useCursus, useCursusTable, useUiStore } from './use-cursus.ts';
 
@@ -73,12 +74,11 @@ function Source({ share, source }: { readonly share: ShareRecord; readonly sourc
   const s = t.screen.share;
   const state = useCursus();
   const language = useLanguage();
-  const nameOf = (id: string): string => characterOf(state, id)?.name ?? id;
-  const gains = source.gains.map(({ id, points }) => t.line.gain(points, t.letters[share.track], nameOf(id)));
+  const gains = source.gains.map(({ id, points }) => gainText({ t, state }, share.track, id, points));
   return (
     <li className="flex flex-col gap-2 rounded-2xl bg-raised p-3">
       <p>
-        <b className="font-display text-lg">{nameOf(source.id)}</b> →{' '}
+        <b className="font-display text-lg">{nameOf(state, source.id)}</b> →{' '}
         {gains.length > 0 ? formatList(language, gains) : s.lost(source.lost)}
       </p>
       {source.pick > 0 && (

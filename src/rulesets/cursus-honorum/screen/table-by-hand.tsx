@@ -1,14 +1,13 @@
 import { Fold } from '../../../ui/fold.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import type { Side } from '../model/character.ts';
+import { LIMITS, type Side } from '../model/character.ts';
 import { type CommandLoss, PHASES, SCENERIES } from '../model/game.ts';
 import { BOARD } from '../rules/board.ts';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus } from './use-cursus.ts';
 
 const LOSSES = ['none', 'generalFleeing', 'generalDead'] as const satisfies readonly CommandLoss['kind'][];
-const MOST_TURNS = 9_999;
 
 /** What belongs to no character: the table's size and scenery, turn, phase, and a side's command. */
 export function TableByHand({ side }: { readonly side: Side }) {
@@ -47,7 +46,7 @@ export function TableByHand({ side }: { readonly side: Side }) {
         label={s.turn}
         value={state.turn}
         min={1}
-        max={MOST_TURNS}
+        max={LIMITS.counter}
         onChange={(turn) => send.play({ type: 'overrideTurn', turn })}
       />
       <Segmented

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import type { Character } from '../model/character.ts';
-import { characterOf } from '../model/game.ts';
+import { nameOf } from '../model/game.ts';
 import { isAggressive } from '../rules/load.ts';
 import { suggestTargets, sweepers } from '../rules/target.ts';
 import { useActions } from './use-actions.ts';
@@ -33,7 +33,7 @@ export function TargetChips({ one }: { readonly one: Character }) {
             })
           }
         >
-          {characterOf(state, id)?.name ?? id}
+          {nameOf(state, id)}
         </Chip>
       ))}
       {causes.length > 1 && (

@@ -1,6 +1,6 @@
 /** How a character is drawn: shape, code and marks. The same drawing serves the field, the lanes and the lists. */
 import type { BoardToken, TokenMark } from '../../../board/types.ts';
-import { type Character, type Status, TRACKS, type Track } from '../model/character.ts';
+import { type Character, isLeader, type Status, TRACKS, type Track } from '../model/character.ts';
 import type { State } from '../model/game.ts';
 import { codeOf } from './code.ts';
 import { describeCharacter } from './describe.ts';
@@ -42,7 +42,7 @@ function marksOf(one: Character): readonly TokenMark[] {
 }
 
 function draw(t: Text, armies: State['armies'], one: Character): BoardToken {
-  const leads = one.role !== 'trooper';
+  const leads = isLeader(one);
   return {
     id: one.id,
     x: one.pos?.x ?? 0,

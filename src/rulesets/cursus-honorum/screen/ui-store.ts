@@ -16,6 +16,7 @@ export const EVENTS = [
   'combat',
 ] as const;
 export type EventKind = (typeof EVENTS)[number];
+export const FOR_LEADERS: ReadonlySet<EventKind> = new Set<EventKind>(['leaderDies', 'leaderFlees', 'spent']);
 
 export type SheetTarget =
   | { readonly kind: 'new'; readonly side: Side }

@@ -8,7 +8,7 @@ import { characterOf } from '../model/game.ts';
 import { whyNotBattle } from '../rules/decide.ts';
 import { asksNothing } from '../rules/range-plan.ts';
 import { inRange, openQuestion, rangeKey } from './concerned.ts';
-import { type EventKind, NOTHING_TOLD } from './ui-store.ts';
+import { type EventKind, FOR_LEADERS, NOTHING_TOLD } from './ui-store.ts';
 import { useActions } from './use-actions.ts';
 import { useCursusTable, useText, useUiStore } from './use-cursus.ts';
 
@@ -47,8 +47,7 @@ export function useTell(): Tell {
     const about = (event: EventKind, id: EntityId): void => {
       const one = characterOf(now(), id);
       if (!one) return;
-      const needsLeader = event === 'leaderDies' || event === 'leaderFlees' || event === 'spent';
-      if (needsLeader && !isLeader(one)) notify(s.events.notLeader(one.name), 'bad');
+      if (FOR_LEADERS.has(event) && !isLeader(one)) notify(s.events.notLeader(one.name), 'bad');
       else if (event === 'casualty' && asksNothing(now(), one))
         act({ type: 'killCharacter', id, inRange: null, picks: [] });
       else if (event === 'retreat') act({ type: 'setRetreat', id, on: !one.retreating });

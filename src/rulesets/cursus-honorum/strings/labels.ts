@@ -2,9 +2,10 @@
 import type { PlayEntry } from '../../../kernel/log.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
+import { nameOf } from '../model/game.ts';
 import { partOf } from '../rules/phase.ts';
 import { eventLine } from './lines.ts';
-import { armyName, nameOf, type Speaker } from './speaker.ts';
+import { armyName, type Speaker } from './speaker.ts';
 
 export function entryLabel(
   by: Speaker,
@@ -38,7 +39,7 @@ export function entryLabel(
       const tests = events.flatMap((event) => (event.type === 'tested' ? [event.result] : []));
       const [only, ...more] = tests;
       if (!only || more.length > 0) return label.tests(tests.length);
-      return label.test(nameOf(by, only.id), only.enters ? outcomes[only.enters] : line.holds);
+      return label.test(nameOf(by.state, only.id), only.enters ? outcomes[only.enters] : line.holds);
     }
     case 'attemptRecovery':
     case 'declineRecovery':
@@ -46,7 +47,7 @@ export function entryLabel(
       const tries = events.flatMap((event) => (event.type === 'recoveryTried' ? [event] : []));
       const [only, ...more] = tries;
       if (!only || more.length > 0) return label.recoveries(tries.length);
-      return label.test(nameOf(by, only.id), outcomes[only.result]);
+      return label.test(nameOf(by.state, only.id), outcomes[only.result]);
     }
     case 'closeRound':
       return label.endRound;

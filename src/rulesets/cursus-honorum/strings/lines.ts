@@ -1,11 +1,11 @@
 /** One sentence for each event; null for events that say nothing of their own. */
 import { formatList, formatNumber } from '../../../i18n/format.ts';
-import type { Event, RolledLoad } from '../model/events.ts';
-import { characterOf, sideOnTurn } from '../model/game.ts';
+import type { Event, EventOf, RolledLoad } from '../model/events.ts';
+import { characterOf, nameOf, sideOnTurn } from '../model/game.ts';
 import { fixedLoad } from '../rules/leader-load.ts';
 import { partOf } from '../rules/phase.ts';
 import { overrideLine } from './override-lines.ts';
-import { armyName, gainsText, nameOf, names, type Speaker } from './speaker.ts';
+import { armyName, gainsText, gainText, names, type Speaker } from './speaker.ts';
 import { recoveryLine, testLine } from './test-lines.ts';
 
 /** "leadership 4 + [3,5] = 12 over 4 → 3 each" */
@@ -17,13 +17,13 @@ function loadText(by: Speaker, rolled: RolledLoad): string {
 
 function leaderText(by: Speaker, rolled: RolledLoad, verb: 'leaderDies' | 'leaderRuns'): string {
   const role = by.t.roles[characterOf(by.state, rolled.id)?.role ?? 'chief'];
-  return `${by.t.line[verb](role, nameOf(by, rolled.id))}: ${loadText(by, rolled)}`;
+  return `${by.t.line[verb](role, nameOf(by.state, rolled.id))}: ${loadText(by, rolled)}`;
 }
 
-/** The sentence in front of its place in the phase: "Ph 2 · Round 1 · …". */
 /** "Ph 2 · Round 1 · ", as it leads every line of the phase; an entry of several tests says it once. */
 export const phaseLead = (by: Speaker): string => inPhase(by, '');
 
+/** A sentence behind its place in the phase. */
 function inPhase(by: Speaker, text: string): string {
   const part = partOf(by.state.phase);
   if (part === null) return text;
@@ -32,7 +32,7 @@ function inPhase(by: Speaker, text: string): string {
 
 export function eventLine(by: Speaker, event: Event): string | null {
   const { line, letters } = by.t;
-  const name = (id: string): string => nameOf(by, id);
+  const name = (id: string): string => nameOf(by.state, id);
   switch (event.type) {
     case 'charactersAdded':
       return event.characters.length > 4
@@ -134,7 +134,9 @@ export function eventLine(by: Speaker, event: Event): string | null {
       return line.closed(event.round, formatList(by.language, list));
     }
     case 'sideFinished':
-      return event.rounds === 0 ? null : line.finished(armyName(by, event.side), event.rounds);
+      if (event.rounds === 0) return null;
+      // CH-13.6: recoveries go in one pass, without rounds.
+      return line.finished(armyName(by, event.side), partOf(by.state.phase) === 1 ? 0 : event.rounds);
     case 'phaseSkipped':
       return null;
     case 'turnEnded':
@@ -143,15 +145,15 @@ export function eventLine(by: Speaker, event: Event): string | null {
 }
 
 /** Points that fall on one character alone, and the loads of leaders who ran. */
-function roundText(by: Speaker, event: Extract<Event, { type: 'roundOpened' }>): string {
-  const { line, letters } = by.t;
+function roundText(by: Speaker, event: EventOf<'roundOpened'>): string {
+  const { line } = by.t;
   const given = (why: 'retreat' | 'command' | 'fury') => event.gifts.filter((gift) => gift.why === why);
   const ids = (why: 'retreat' | 'command') =>
     names(
       by,
       given(why).map(({ id }) => id),
     );
-  const fury = given('fury').map(({ id, points }) => line.gain(points, letters.fury, nameOf(by, id)));
+  const fury = given('fury').map(({ id, points }) => gainText(by, 'fury', id, points));
   const parts = [
     ...(given('retreat').length > 0 ? [line.gift.retreat(ids('retreat'))] : []),
     ...(given('command').length > 0 ? [line.gift.command(ids('command'), given('command')[0]!.points)] : []),

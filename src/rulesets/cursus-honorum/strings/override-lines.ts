@@ -1,8 +1,8 @@
 /** Sentences about house rules and about values set by hand. */
 import { assertNever } from '../../../kernel/result.ts';
 import type { EventOf } from '../model/events.ts';
-import { characterOf } from '../model/game.ts';
-import { armyName, nameOf, type Speaker } from './speaker.ts';
+import { characterOf, nameOf } from '../model/game.ts';
+import { armyName, type Speaker } from './speaker.ts';
 
 type ByHand = EventOf<
   'settingChanged' | 'overridden' | 'turnOverridden' | 'phaseOverridden' | 'commandChanged'
@@ -43,7 +43,7 @@ export function overrideLine(by: Speaker, event: ByHand): string {
     case 'settingChanged':
       return line.setting(by.t.houseRules.names[event.key].name, settingText(by, event.value));
     case 'overridden':
-      return line.override(nameOf(by, event.id), changeText(by, event));
+      return line.override(nameOf(by.state, event.id), changeText(by, event));
     case 'turnOverridden':
       return line.overrideTurn(event.turn);
     case 'phaseOverridden':

@@ -3,6 +3,7 @@ import type { Translation } from '../../../i18n/language.ts';
 import type { PrintBoxes, PrintRoster } from '../../contract.ts';
 import { type Character, isLeader, SIDES, TRACKS, type Track } from '../model/character.ts';
 import type { State } from '../model/game.ts';
+import { dicePerPoint } from '../rules/load.ts';
 import type { Strings } from './en.ts';
 
 type Text = Translation<Strings>;
@@ -10,9 +11,6 @@ type Text = Translation<Strings>;
 /** Boxes that a turn seldom runs out of; whoever has more points now gets more, up to `MOST`. */
 const ROOM: Readonly<Record<Track, number>> = { demoralisation: 6, pursuit: 3, attack: 3, fury: 3 };
 const MOST = 15;
-/** CH-1.5: flight dice serve demoralisation. */
-const diceOf = ({ psychDice }: Character, track: Track): number =>
-  psychDice[track === 'demoralisation' ? 'flight' : track];
 
 const boxes = (label: string, room: number, ticked: number): PrintBoxes => {
   const total = Math.min(MOST, Math.max(room, ticked));
@@ -21,7 +19,7 @@ const boxes = (label: string, room: number, ticked: number): PrintBoxes => {
 
 /** Whoever has no dice for a track cannot fall into it: no boxes. */
 const boxesOf = (t: Text, one: Character): PrintBoxes[] => [
-  ...TRACKS.filter((track) => diceOf(one, track) > 0).map((track) =>
+  ...TRACKS.filter((track) => dicePerPoint(one, track) > 0).map((track) =>
     boxes(t.letters[track], ROOM[track], one.points[track]),
   ),
   ...(one.leadership > 0 ? [boxes(t.print.spent, one.leadership, one.leadershipSpent)] : []),
@@ -43,7 +41,7 @@ const valuesOf = (t: Text, one: Character): string[] => [
     ...standing(t, one),
   ].join(' · '),
   t.print.lengths(one.chargeDistanceCm, one.maxMoveCm),
-  TRACKS.map((track) => diceOf(one, track)).join('/'),
+  TRACKS.map((track) => dicePerPoint(one, track)).join('/'),
 ];
 
 export function printRoster(state: State, t: Text): PrintRoster {

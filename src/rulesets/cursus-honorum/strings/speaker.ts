@@ -3,7 +3,8 @@ import { formatList, formatPercent } from '../../../i18n/format.ts';
 import type { Language, Translation } from '../../../i18n/language.ts';
 import type { DiceResult } from '../../../kernel/dice.ts';
 import type { Side } from '../model/character.ts';
-import { characterOf, type Share, type SharedSource, type State } from '../model/game.ts';
+import { nameOf, type Share, type SharedSource, type State } from '../model/game.ts';
+import { gainsOf, lostPoints } from '../rules/place.ts';
 import type { Strings } from './en.ts';
 
 export interface Speaker {
@@ -13,13 +14,10 @@ export interface Speaker {
   readonly dice: readonly DiceResult[];
 }
 
-export const nameOf = ({ state }: Pick<Speaker, 'state'>, id: string): string =>
-  characterOf(state, id)?.name ?? id;
-
 export const names = (by: Pick<Speaker, 'state' | 'language'>, ids: readonly string[]): string =>
   formatList(
     by.language,
-    ids.map((id) => nameOf(by, id)),
+    ids.map((id) => nameOf(by.state, id)),
   );
 
 export const armyName = ({ state }: Speaker, side: Side): string => state.armies[side].name;
@@ -32,6 +30,14 @@ export function facesOf({ dice }: Speaker, id: string): string | null {
 
 export const percent = ({ language }: Speaker, chance: number): string => formatPercent(language, chance, 1);
 
+/** "1 D to Lucius" */
+export const gainText = (
+  { t, state }: Pick<Speaker, 't' | 'state'>,
+  track: Share['track'],
+  id: string,
+  points: number,
+): string => t.line.gain(points, t.letters[track], nameOf(state, id));
+
 /** CH-2.6, CH-2.7: for one source with one open choice, how it was made. */
 function choiceText(by: Speaker, source: SharedSource): string {
   const { line } = by.t;
@@ -42,14 +48,11 @@ function choiceText(by: Speaker, source: SharedSource): string {
 
 /** "1 D to Lucius (fewest: 0; auto, tied with Titus)": all receivers of a share; of one source with its choice. */
 export function gainsText(by: Speaker, share: Share): string {
-  const { line, letters } = by.t;
-  const total = new Map<string, number>();
-  for (const { gains } of share.sources)
-    for (const { id, points } of gains) total.set(id, (total.get(id) ?? 0) + points);
-  const list = [...total].map(([id, points]) => line.gain(points, letters[share.track], nameOf(by, id)));
+  const { line } = by.t;
+  const list = [...gainsOf(share)].map(([id, points]) => gainText(by, share.track, id, points));
   const [only, ...more] = share.sources;
   const choice = only && more.length === 0 && !only.split ? choiceText(by, only) : '';
-  const lost = share.sources.reduce((sum, source) => sum + source.lost, 0);
+  const lost = lostPoints(share);
   const parts = [
     ...(list.length > 0 ? [`${formatList(by.language, list)}${choice}`] : []),
     ...(lost > 0 && share.track !== 'threat' ? [line.lost(lost)] : []),

@@ -1,10 +1,10 @@
 /** Turns ids and numbers into the sentences that the first view shows. */
 import type { Language, Translation } from '../../../i18n/language.ts';
 import type { Words } from '../../contract.ts';
-import { isPresent, type Side } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { characterOf, type State } from '../model/game.ts';
+import { characterOf, nameOf, type State } from '../model/game.ts';
+import { standing } from '../rules/progress.ts';
 import type { Strings } from './en.ts';
 import { entryLabel } from './labels.ts';
 import { armyName, type Speaker } from './speaker.ts';
@@ -24,9 +24,6 @@ function rejection(t: Translation<Strings>, why: Told, state: State): string {
   return sentence(String(who), pick, of);
 }
 
-const count = (state: State, side: Side): number =>
-  state.characters.filter((one) => one.side === side && isPresent(one)).length;
-
 export function words(t: Translation<Strings>, language: Language): Words<State, Command, Event> {
   const speaker = (state: State, dice: Speaker['dice']): Speaker => ({ t, language, state, dice });
   return {
@@ -36,12 +33,12 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
     },
     summary: (state) => {
       const by = speaker(state, []);
-      return t.summary(armyName(by, 'a'), count(state, 'a'), armyName(by, 'b'), count(state, 'b'));
+      return t.summary(armyName(by, 'a'), standing(state, 'a'), armyName(by, 'b'), standing(state, 'b'));
     },
     label: (state, entry) => entryLabel(speaker(state, []), entry),
     rejection: (why, state) => rejection(t, why, state),
     owed: (test, state) => {
-      const who = characterOf(state, test.who)?.name ?? test.who;
+      const who = nameOf(state, test.who);
       const { points = 0, dice = 0, pick = 0, of = 0 } = test.because.params ?? {};
       const { code } = test.because;
       if (code === 'pick') return t.owed.pick(who, Number(pick), Number(of));
