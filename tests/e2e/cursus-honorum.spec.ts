@@ -51,7 +51,7 @@ async function battle(page: Page, ownDice: boolean): Promise<void> {
   await tell(page, 'Baja', 'Príncipe III');
   await tell(page, 'Baja', 'Escutario 9');
   await expect(guide(page).getByText('Reparto:')).toBeVisible();
-  await tell(page, 'Muere mando', 'Tito Lucano');
+  await tell(page, 'Muere un mando', 'Tito Lucano');
   await expect(heading(page, 'Muere Tito Lucano, oficial')).toBeVisible();
   if (ownDice) {
     await tap(page, 'Teclear 2D6');
@@ -71,7 +71,7 @@ async function battle(page: Page, ownDice: boolean): Promise<void> {
 
 test('from a cold start to the tests of a round in two taps', async ({ page }) => {
   await openExample(page, EXAMPLE);
-  await expect(heading(page, 'Roma pasa 4 pruebas')).toBeVisible();
+  await expect(heading(page, 'Roma hace 4 pruebas')).toBeVisible();
   await tap(page, 'Tirar las 4 pruebas');
   await expect(page.getByRole('button', { name: /^Deshacer: / })).toBeVisible();
 });
@@ -100,7 +100,7 @@ test('a whole turn with the dice of the app', async ({ page }) => {
 
 /** The round's tests typed: the first fails and flees, the others pass by their faces. */
 async function typeRound(page: Page, firstFails: boolean): Promise<void> {
-  const tests = heading(page, /pasa \d+ prueba/);
+  const tests = heading(page, /hace \d+ prueba/);
   const before = await turn(page).locator('..').textContent();
   let fails = firstFails;
   while ((await tests.isVisible()) && (await turn(page).locator('..').textContent()) === before) {
@@ -128,10 +128,10 @@ test('the rounds of panic by typed dice alone, with a reload in the middle of on
   await tap(page, 'Cara 6');
   await tap(page, 'Cara 6');
   await tap(page, 'Cara 2');
-  await expect(heading(page, 'Roma pasa 3 pruebas')).toBeVisible();
+  await expect(heading(page, 'Roma hace 3 pruebas')).toBeVisible();
   await expect(guide(page).getByText('✗ HUYE')).toBeVisible();
   await typeRound(page, false);
-  await expect(heading(page, 'Roma pasa 1 prueba')).toBeVisible();
+  await expect(heading(page, 'Roma hace 1 prueba')).toBeVisible();
   await expect(guide(page).getByText('tanda 3').first()).toBeVisible();
   await typeRound(page, true);
   await expect(token(page, 'Hastado I')).toHaveAccessibleName(/en huida/);
@@ -181,7 +181,7 @@ test('a whole phase is undone step by step, and each undone line stays in the lo
   await primaryUntilClosed(page);
   const steps = await undoAll(page);
   expect(steps).toBeGreaterThan(3);
-  await expect(heading(page, 'Roma pasa 4 pruebas')).toBeVisible();
+  await expect(heading(page, 'Roma hace 4 pruebas')).toBeVisible();
   await tap(page, 'Registro');
   await expect(page.getByRole('dialog', { name: 'Registro' }).locator('s')).toHaveCount(steps);
 });
@@ -196,7 +196,7 @@ test('without a map the same facts lead to the same state', async ({ page }) => 
   await openExample(page, EXAMPLE);
   await passUntilNextTurn(page);
   await tell(page, 'Baja', 'Príncipe III');
-  await tell(page, 'Muere mando', 'Tito Lucano');
+  await tell(page, 'Muere un mando', 'Tito Lucano');
   const near = await guide(page).getByRole('list').getByRole('button', { pressed: true }).allTextContents();
   await tap(page, 'Teclear 2D6');
   await tap(page, 'Cara 5');
@@ -213,7 +213,7 @@ test('without a map the same facts lead to the same state', async ({ page }) => 
   await token(page, 'Tito Lucano').tap();
   await tap(page, 'Cae Príncipe III');
   await tap(page, 'Está bien');
-  await tell(page, 'Muere mando', 'Tito Lucano');
+  await tell(page, 'Muere un mando', 'Tito Lucano');
   for (const name of near) await token(page, name.replace(/^✓|\d+(,\d)?\scm$/g, '').trim()).tap();
   await tap(page, 'Teclear 2D6');
   await tap(page, 'Cara 5');
@@ -286,7 +286,7 @@ test('the forecast goes on through the phase, and says what it rests on', async 
   await expect(forecast).toContainText('al acabar la fase', { timeout: 20_000 });
   await forecast.tap();
   await expect(guide(page).getByText(/los que más peligran:/)).toBeVisible();
-  await expect(guide(page).getByText(/nadie falla adrede/)).toBeVisible();
+  await expect(guide(page).getByText(/nadie falla a propósito/)).toBeVisible();
 });
 
 test('a leader who flees by a special rule gives his load in round 1, by his area and stars', async ({
@@ -294,7 +294,7 @@ test('a leader who flees by a special rule gives his load in round 1, by his are
 }) => {
   await openExample(page, EXAMPLE);
   await passUntilNextTurn(page);
-  await tell(page, 'Huye mando', 'Tito Lucano');
+  await tell(page, 'Huye un mando', 'Tito Lucano');
   await expect(guide(page).getByText(/^Su carga, 4 \+ 2D6 \(unos 11 puntos\)/)).toBeVisible();
   await tap(page, 'Echa a huir');
   await expect(token(page, 'Tito Lucano')).toHaveAccessibleName(/en huida/);
@@ -310,7 +310,7 @@ test('a leader who flees by a special rule gives his load in round 1, by his are
   }).toPass({ intervals: [0], timeout: 40_000 });
   await expect(area).toBeVisible();
   await stars.tap();
-  await expect(heading(page, /Roma pasa \d+ prueba/)).toBeVisible();
+  await expect(heading(page, /Roma hace \d+ prueba/)).toBeVisible();
 });
 
 test('half-told ranges stand again after a reload', async ({ page }) => {

@@ -103,7 +103,7 @@ test('Cursus Honorum', async ({ page }) => {
   const keys = await openByKeys(page, 'Cursus Honorum');
   // The first test by typed dice: four of them, and the fourth is a 1; the second die says where that leads.
   await pressAll(keys, 'Teclear mis dados', ...faces(6, 6, 6, 1, 5));
-  await expect(heading(page, 'Roma pasa 3 pruebas')).toBeVisible();
+  await expect(heading(page, 'Roma hace 3 pruebas')).toBeVisible();
   await playPhase(page, keys);
   await keys.press('Empezar el turno 4');
   await expect(heading(page, '¿Qué pasa en la mesa?')).toBeVisible();
@@ -114,7 +114,7 @@ test('Cursus Honorum', async ({ page }) => {
   await keys.press('Baja');
   await keys.pressFigure(/^Príncipe III,/);
   await expect(page.getByRole('button', { name: /^Príncipe III, Roma.*muerto/ })).toBeVisible();
-  await keys.press('Muere mando');
+  await keys.press('Muere un mando');
   await keys.pressFigure(/^Tito Lucano,/);
   await pressAll(keys, 'Teclear 2D6', ...faces(5, 4));
   await expect(page.getByRole('button', { name: /^Tito Lucano, Roma.*muerto/ })).toBeVisible();

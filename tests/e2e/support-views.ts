@@ -186,7 +186,7 @@ const CURSUS: readonly View[] = [
   ],
   ['moves', 'Movimientos y deberes|Moves and duties|Movement'],
   ['battle', 'Hecho|Done', 'Empezar el turno 4|Begin turn 4'],
-  ['leader dies', '=Muere mando|Leader dies', 'Tito Lucano|Titus Lucanus'],
+  ['leader dies', '=Muere un mando|Leader dies', 'Tito Lucano|Titus Lucanus'],
   ['swamped', '=Superioridad|Swamped', 'Hastado VI,|Hastatus VI,'],
   ['character', '=Más|More', '=Más|More', 'Aulo Marcio|Aulus Marcius'],
   ['empty', ...MENU, 'Mesa nueva|New table'],

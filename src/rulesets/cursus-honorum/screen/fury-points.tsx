@@ -39,7 +39,7 @@ export function FuryPoints(props: {
           value={props.wishes.find((wish) => wish.id === id)?.points ?? 0}
           min={0}
           max={MOST}
-          limits={s.noFury}
+          limits={s.noFury(MOST)}
           onChange={(points) => set(id, points)}
         />
       ))}

@@ -1,4 +1,4 @@
-/** The effects reference of the specification: reminders, circumstances and states. */
+/** The effects reference of the specification: the reminders, and what each reaction is. */
 export const effects = {
   reminders: {
     flightTurnAbout: 'Turn about in its first fleeing move; later keep the heading.',
@@ -25,25 +25,11 @@ export const effects = {
     personalityTests: 'No general: officers and chiefs decide by personality tests.',
     officerTests: 'Each officer and chief tests on 1 point each turn; failing means flight.',
   },
-  circumstances: {
-    friendlyCasualty: 'Seeing comrades die wears them down: 1 D per death to a friend within 10 cm.',
-    numericalSuperiority: 'Swamped in combat: attack dice ≥ 2×, 3×… defence dice → 1, 2… D.',
-    fleeingFriends: 'Panic is catching: 1 D per fleeing friend within 10 cm.',
-    retreat: 'An ordered retreat can turn into a rout: test on 1 D.',
-    leaderDeath: 'A leader has fallen: leadership + star dice shared out in the area.',
-    leaderFlight: 'A leader runs: same load, shared out in the area.',
-    leaderCowering: 'A leader hesitates: nobody commands from there.',
-    fleeingEnemies: 'Runaways tempt: 1 pursuit point per fleeing enemy in charge distance.',
-    friendsOnOffensive: 'Fury is catching: 1 attack point per aggressive friend within 10 cm.',
-  },
   states: {
-    ok: 'Steady. Obeys you; can receive points of every kind.',
     flight: 'Running away. Only demoralisation points reach it; they weigh on its recovery.',
     cowering: 'Frozen. New demoralisation may turn it into flight.',
-    pursuit: 'Chasing runaways. No prey left: test, ok or attack.',
+    pursuit: 'Chasing runaways. With no prey left it must test: steady if it passes, attacking if it fails.',
     fury: 'Blood-mad. Strongest in combat, hardest to steer.',
     attack: 'Carried away. Goes for the enemy ahead.',
-    testPassed: 'Holds; the points are gone.',
-    testFailed: 'At least one 1; enters the reaction.',
   },
 } as const;

@@ -35,7 +35,7 @@ const en = {
     attack: 'ATTACKS',
   },
   tracks: { demoralisation: 'demoralisation', pursuit: 'pursuit', attack: 'attack', fury: 'fury' },
-  letters: { demoralisation: 'D', pursuit: 'P', attack: 'A', fury: 'F', threat: 'threat dice' },
+  letters: { demoralisation: 'D', pursuit: 'P', attack: 'A', fury: 'F', threat: 'threat' },
   line: {
     at: (turn: number, text: string) => `T${turn} · ${text}`,
     part: (part: number, text: string) => `Ph ${part} · ${text}`,
@@ -46,7 +46,7 @@ const en = {
     removed: (names: string) => `${names} struck off the roster`,
     reordered: (name: string, place: number) => `${name} moves to place ${place} of the roster`,
     moved: (names: string) => `${names} moved on the field`,
-    deployed: (n: number) => `${n} characters deployed in rows`,
+    deployed: (n: number) => `${n} ${plural(n, 'character', 'characters')} deployed in rows`,
     army: (name: string, manual: boolean, board: boolean) =>
       `${name}: shares ${manual ? 'by hand' : 'automatically'}, ranges ${board ? 'from the field' : 'by tapping'}`,
     board: (w: string, h: string) => `Field of ${w} × ${h}\u00a0cm`,
@@ -85,16 +85,15 @@ const en = {
     leaderFled: (role: string, name: string) =>
       `${role} ${name} begins to flee; the load falls due in the next round of flight`,
     load: (fixed: number, dice: string, load: number, n: number, each: number) =>
-      `leadership ${fixed} + [${dice}] = ${load} over ${n}${each > 0 ? ` → ${each} each` : ''}`,
+      `leadership ${fixed}${dice ? ` + [${dice}] = ${load}` : ''}${n > 0 ? ` over ${n}` : ''}${each > 0 ? ` → ${each} each` : ''}`,
     gains: (list: string) => `→ ${list}`,
     gain: (points: number, letter: string, name: string) => `${points} ${letter} to ${name}`,
-    fewest: (load: number) => `fewest: ${load}`,
     forced: (load: number) => ` (fewest: ${load})`,
     tied: (load: number, auto: boolean, names: string) =>
       ` (fewest: ${load}; ${auto ? 'auto' : 'chosen'}, tied with ${names})`,
     lost: (n: number) => `${n} ${plural(n, 'point', 'points')} lost: nobody eligible in range`,
     superiority: (name: string, attack: number, defence: number, points: number) =>
-      `${name}: ${attack} attack dice against ${defence} defence → ${points} D`,
+      `${name}: ${attack} attack ${plural(attack, 'die', 'dice')} against ${defence} defence → ${points} D`,
     noGain: (name: string) => `${name} cannot take them`,
     retreat: (name: string, on: boolean) => `${name} ${on ? 'is ordered to retreat' : 'ends the retreat'}`,
     left: (name: string) => `${name} leaves the table for good`,
@@ -125,7 +124,7 @@ const en = {
     preyGone: (names: string) => `no prey left for ${names}: they must test`,
     threats: (list: string) => `threat dice: ${list}`,
     recovery: (name: string, formula: string, dice: string, result: string) =>
-      `${name} recovery: ${formula}: ${dice} → ${result}`,
+      `${name} tries to recover: ${formula}: ${dice} → ${result}`,
     recoveryDice: (perPoint: number, points: number, threat: number, total: number) =>
       `${perPoint} × (icon 1 + ${points})${threat > 0 ? ` + ${threat} threat` : ''} = ${total} ${plural(total, 'die', 'dice')}`,
     declined: (name: string, result: string) => `${name} does not try to recover: ${result}`,
@@ -144,10 +143,9 @@ const en = {
     failsSecond: (face: number, outcome: string) => `fails; second die ${face} → ${outcome}`,
     second: (face: number, outcome: string) => `second die ${face} → ${outcome}`,
     noDice: 'no dice',
-    closed: (round: number, entered: string) => `round ${round} marked: ${entered || 'nobody breaks'}`,
+    closed: (round: number, entered: string) => `end of round ${round}: ${entered || 'nobody breaks'}`,
     finished: (army: string, rounds: number) =>
-      `${army} done after ${rounds} ${plural(rounds, 'round', 'rounds')}`,
-    nothingToDo: (army: string) => `${army}: nothing to do`,
+      `${army} done${rounds > 0 ? ` after ${rounds} ${plural(rounds, 'round', 'rounds')}` : ''}`,
     turnEnded: (n: number) => `Turn ${n} begins`,
     nothing: 'Nothing changes',
   },
@@ -158,7 +156,7 @@ const en = {
     tests: (n: number) => `${n} ${plural(n, 'test', 'tests')}`,
     test: (name: string, outcome: string) => `${name}: ${outcome}`,
     recoveries: (n: number) => `${n} ${plural(n, 'recovery', 'recoveries')}`,
-    share: (part: number, round: number) => `points of part ${part}, round ${round}`,
+    share: (part: number, round: number) => `points of phase ${part}, round ${round}`,
     threats: 'threat dice',
     begin: 'start of the psychology phase',
     first: (army: string) => `${army} goes first`,

@@ -47,7 +47,7 @@ const es: Translation<Strings> = {
     removed: (names) => `${names}, fuera de la lista`,
     reordered: (name, place) => `${name} pasa al puesto ${place} de la lista`,
     moved: (names) => `Movidos en el campo: ${names}`,
-    deployed: (n) => `${n} personajes desplegados en filas`,
+    deployed: (n) => `${n} ${plural(n, 'personaje desplegado', 'personajes desplegados')} en filas`,
     army: (name, manual, board) =>
       `${name}: reparto ${manual ? 'a mano' : 'automático'}, alcances ${board ? 'del campo' : 'a toques'}`,
     board: (w, h) => `Campo de ${w} × ${h}\u00a0cm`,
@@ -85,17 +85,16 @@ const es: Translation<Strings> = {
     leaderFled: (role, name) =>
       `El ${role.toLowerCase()} ${name} echa a huir; su carga se reparte en la próxima tanda de huida`,
     load: (fixed, dice, load, n, each) =>
-      `liderazgo ${fixed} + [${dice}] = ${load} entre ${n}${each > 0 ? ` → ${each} cada uno` : ''}`,
+      `liderazgo ${fixed}${dice ? ` + [${dice}] = ${load}` : ''}${n > 0 ? ` entre ${n}` : ''}${each > 0 ? ` → ${each} cada uno` : ''}`,
     gains: (list) => `→ ${list}`,
     gain: (points, letter, name) => `${points} ${letter} a ${name}`,
-    fewest: (load) => `menor carga: ${load}`,
     forced: (load) => ` (menor carga: ${load})`,
     tied: (load, auto, names) =>
       ` (menor carga: ${load}; ${auto ? 'automático' : 'elegido'}, empate con ${names})`,
     lost: (n) =>
       `${n} ${plural(n, 'punto perdido', 'puntos perdidos')}: nadie a su alcance puede ${plural(n, 'recibirlo', 'recibirlos')}`,
     superiority: (name, attack, defence, points) =>
-      `${name}: ${attack} dados de ataque contra ${defence} de defensa → ${points} D`,
+      `${name}: ${attack} ${plural(attack, 'dado', 'dados')} de ataque contra ${defence} de defensa → ${points} D`,
     noGain: (name) => `${name} no puede recibirlos`,
     retreat: (name, on) => `${name} ${on ? 'recibe orden de retirada' : 'deja la retirada'}`,
     left: (name) => `${name} deja la mesa para siempre`,
@@ -117,7 +116,7 @@ const es: Translation<Strings> = {
     firstOnly: (army) => `solo ${army} tiene algo que hacer`,
     preyGone: (names) => `sin presas para ${names}: prueba obligatoria`,
     threats: (list) => `dados de amenaza: ${list}`,
-    recovery: (name, formula, dice, result) => `${name} se recupera: ${formula}: ${dice} → ${result}`,
+    recovery: (name, formula, dice, result) => `${name} intenta recuperarse: ${formula}: ${dice} → ${result}`,
     recoveryDice: (perPoint, points, threat, total) =>
       `${perPoint} × (icono 1 + ${points})${threat > 0 ? ` + ${threat} de amenaza` : ''} = ${total} ${plural(total, 'dado', 'dados')}`,
     declined: (name, result) => `${name} no intenta recuperarse: ${result}`,
@@ -136,9 +135,9 @@ const es: Translation<Strings> = {
     failsSecond: (face, outcome) => `falla; segundo dado ${face} → ${outcome}`,
     second: (face, outcome) => `segundo dado ${face} → ${outcome}`,
     noDice: 'sin dados',
-    closed: (round, entered) => `tanda ${round} marcada: ${entered || 'nadie cae'}`,
-    finished: (army, rounds) => `${army} termina tras ${rounds} ${plural(rounds, 'tanda', 'tandas')}`,
-    nothingToDo: (army) => `${army}: nada que hacer`,
+    closed: (round, entered) => `fin de la tanda ${round}: ${entered || 'nadie cae'}`,
+    finished: (army, rounds) =>
+      `${army} termina${rounds > 0 ? ` tras ${rounds} ${plural(rounds, 'tanda', 'tandas')}` : ''}`,
     turnEnded: (n) => `Empieza el turno ${n}`,
     nothing: 'No cambia nada',
   },
@@ -149,7 +148,7 @@ const es: Translation<Strings> = {
     tests: (n) => `${n} ${plural(n, 'prueba', 'pruebas')}`,
     test: (name, outcome) => `${name}: ${outcome}`,
     recoveries: (n) => `${n} ${plural(n, 'recuperación', 'recuperaciones')}`,
-    share: (part, round) => `puntos de la parte ${part}, tanda ${round}`,
+    share: (part, round) => `puntos de la fase ${part}, tanda ${round}`,
     threats: 'dados de amenaza',
     begin: 'comienzo de la fase de psicología',
     first: (army) => `empieza ${army}`,
@@ -192,7 +191,7 @@ const es: Translation<Strings> = {
     E_WRONG_SIDE: (who) => `${who} es del otro bando.`,
     E_NOT_A_SOURCE: (who) => `${who} no da puntos en este paso.`,
     E_NOT_ELIGIBLE: (who) => `${who} no puede recibir este punto.`,
-    E_NOT_FEWEST: (who) => `${who} lleva más puntos que otros: primero, los que menos tienen.`,
+    E_NOT_FEWEST: (who) => `${who} lleva más puntos que otros: primero van los que menos tienen.`,
     E_PICK_COUNT: (who, pick, of) => `${who}: elige exactamente ${pick} de ${of} antes de seguir.`,
     E_NO_TEST_DUE: (who) => `${who} no debe ninguna prueba ahora.`,
     E_TEST_MISSING: (who) => `A ${who} le falta tirar una prueba.`,

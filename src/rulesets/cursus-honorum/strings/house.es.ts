@@ -1,4 +1,4 @@
-/** Reglas de la casa: nombre, explicación y opciones. */
+/** House rules in Spanish; their shape is that of house.en.ts. */
 import type { Translation } from '../../../i18n/language.ts';
 import type { houseRules as english } from './house.en.ts';
 
@@ -10,7 +10,7 @@ export const houseRules: Translation<typeof english> = {
     },
     iconCountsInBreakTest: {
       name: 'El icono añade dados a esa prueba',
-      help: 'El icono del acobardado cuenta como un punto más cuando vuelve a probar.',
+      help: 'El icono del acobardado cuenta como un punto más cuando hace esa prueba.',
     },
     keepPointsAfterFailedRecovery: {
       name: 'Fallar la recuperación no gasta puntos',
@@ -31,14 +31,14 @@ export const houseRules: Translation<typeof english> = {
     },
     combatBonusesStack: {
       name: 'Los dados de combate se suman',
-      help: 'Se suman los dados por tu estado y por el del rival. Si no, solo vale el mayor.',
+      help: 'Los dados por el estado propio y por el del rival se suman. Si no, solo vale el mayor.',
     },
     threatChooser: {
       name: 'Quién decide los empates de amenaza',
       help: 'El jugador de los que huyen o el que los amenaza.',
     },
     onlyReadyThreats: {
-      name: 'Solo amenaza quien está dispuesto',
+      name: 'Solo amenaza quien está en condiciones',
       help: 'Los enemigos que huyen o se acobardan no dan dados de amenaza.',
     },
     leaderLoadMode: {
@@ -59,7 +59,7 @@ export const houseRules: Translation<typeof english> = {
     },
     commandLossFromNextTurn: {
       name: 'Sin mando desde el turno siguiente',
-      help: 'Si no, oficiales y jefes prueban ya en el turno en que muere el general.',
+      help: 'Si no, oficiales y jefes hacen prueba ya en el turno en que muere el general.',
     },
     voluntaryFailPicksReaction: {
       name: 'Al fallar a propósito eliges',
@@ -77,7 +77,7 @@ export const houseRules: Translation<typeof english> = {
     centre: 'De centro a centro',
     fleeingSide: 'El bando que huye',
     threateningSide: 'El bando que amenaza',
-    equalThenFewest: 'Partes iguales y resto al menor',
+    equalThenFewest: 'A partes iguales; el resto, al de menor carga',
     fewestFirst: 'Todo al de menor carga',
     playerChoice: 'Decide el jugador',
     'fury-attack-pursuit': 'Furia, atacar, persecución',

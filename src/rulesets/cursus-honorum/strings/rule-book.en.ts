@@ -13,17 +13,17 @@ export default ruleBookOf(`
 1.8 ruling Charge distance is the number on the profile of the one who would charge, whether or not the way is free.
 1.9 game A leader’s area of influence covers the friends who stand in it themselves; being linked through another leader is not enough.
 1.10 game A source gives as many points as its size, at least one, and its special rules may add to that.
-1.11 ruling Only characters in flight, alive and on the table count as fleeing. Those who cower, retreat or have left do not.
-1.12 ruling In one psychology phase a source gives each kind of point once: in round 1, or in the round after it broke.
+1.11 ruling Only characters in flight, alive and on the table count as fleeing. Those who cower, retreat by order or have left do not.
+1.12 ruling In one psychology phase a source gives each kind of point once: in round 1, or in the round after it broke. If it is still so in the next turn, it gives them again.
 1.13 ruling A point is used by one test and then gone. Entering a reaction or recovering clears everything; the end of the turn clears nothing. {keepPointsAfterFailedRecovery}
 1.14 ruling Who is in range may be tapped by the players or measured on the field. Both count the same.
 # Fair share
 2.1 game Points are placed one at a time, as if each came from somebody else.
-2.2 game Each point goes to the one with the smallest load in range at that moment.
+2.2 game Each point goes to whoever in range has the smallest load at that moment.
 2.3 game In a tie the player who receives the points chooses. {autoPolicy}
-2.4 ruling Several sources go one after the other: leaders first, most stars first, then roster order. The receiving player may change the order.
+2.4 ruling Several sources go one after the other: leader loads first, most stars first, then the rest in roster order. The receiving player may change the order of the rest.
 2.5 ruling A point that nobody in range can take is lost, and the log says so.
-2.6 game Everybody below the common level is filled up to it; only who gets the odd points at that level is open, so you choose that many among them.
+2.6 game Those with fewest are filled up to one level; only who gets the odd points is open: you choose as many as there are points.
 2.7 ruling The app picks where a point hurts least: fewest dice, then fewest stars, then roster order. You can change its pick until the next step. {autoPolicy}
 2.8 ruling Sharing is worked out at once, however many points there are.
 2.9 ruling Your own pick must be the right number of different characters, all of them among those with the fewest.
@@ -32,19 +32,19 @@ export default ruleBookOf(`
 3.1 game Each death puts one demoralisation point on a friend within 10 cm.
 3.2 game Big or special characters give more points, each shared on its own.
 3.3 game The points are placed when the death happens and tested in the psychology phase.
-3.4 game A failed test in a steady character rolls a second die: flight or cowering.
+3.4 game If it fails the test while steady, roll a second die: flight or cowering.
 # Numerical superiority
 4.1 game Count how many whole times the defence dice fit into the attack dice; one less is the number of points.
 4.2 ruling All close-combat dice of the turn count, bonus dice too. Shooting does not.
 4.3 game The points fall on that character alone, once it has received all its attack dice.
-4.4 ruling No defence dice count as one.
-4.5 game A failed test in a steady character rolls a second die: flight or cowering.
+4.4 ruling No defence dice count as one die.
+4.5 game If it fails the test while steady, roll a second die: flight or cowering.
 # Fleeing friends
 5.1 game Each fleeing character puts one demoralisation point on a friend within 10 cm, fleeing and cowering friends included.
 5.2 game Size and special rules make it more, point by point.
 5.3 game This is checked in phase 2, round by round.
 5.4 ruling A leader who has just run gives its leader load instead; in later turns it counts as any fleeing friend.
-5.5 game A failed test in a steady character rolls a second die: flight or cowering.
+5.5 game If it fails the test while steady, roll a second die: flight or cowering.
 # Retreat
 6.1 game A character ordered to retreat takes one demoralisation point in round 1 of phase 2: the retreat may become a rout. Only a steady character can be ordered back.
 6.2 ruling The point joins all others in one test. Passing keeps the order, and the test returns every turn until you lift it.
@@ -63,14 +63,14 @@ export default ruleBookOf(`
 8.1 game A leader who runs gives its load in the next round of flight, once for each flight; one who began to flee outside the phase, in round 1. {leaderFlightLoadEveryTurn}
 8.2 game The load is worked out as for a death.
 8.3 game It is shared among all in its area of influence, measured where it stands.
-8.4 game Each turn of flight costs a leader 1 leadership, at the start of the psychology phase.
-8.5 game While the general flees you have no direct command, and officers and chiefs test each turn. His recovery ends it at once.
+8.4 game Each turn of flight costs a leader 1 leadership, at the start of the psychology phase, down to 0.
+8.5 game While the general flees you have no direct command, and officers and chiefs test each turn from the next one on. When the general recovers, that ends at once.
 8.6 ruling Leadership lost in flight stays lost. {restoreLeadershipOnRecovery}
 8.7 game More stars shield a leader from the flight of a lesser one too, but not from the general’s.
 8.8 ruling A general who flees off the table still counts as fleeing: the command stays lost.
 # Cowering leaders
-9.1 game A cowering leader frightens nobody, but commands nobody: as if he were not on the table.
-9.2 game That lasts as long as he cowers. Fleeing leaders command nobody either.
+9.1 game A cowering leader frightens nobody, but commands nobody: as if it were not on the table.
+9.2 game That lasts as long as it cowers. Fleeing leaders command nobody either.
 # Fleeing enemies
 10.1 game A fleeing enemy puts one pursuit point on somebody who has it within charge distance.
 10.2 game Several candidates share fairly; those already in pursuit take part with their icon as one.
@@ -79,36 +79,36 @@ export default ruleBookOf(`
 10.5 ruling Being locked in combat does not keep the points away.
 # Friends on the offensive
 11.1 game Each friend in fury, attack or pursuit puts one attack point on a friend within 10 cm.
-11.2 game Several candidates share fairly; those already attacking take part with their icon as one, fury and pursuit are immune.
+11.2 game Several candidates share fairly; those already attacking take part with their icon as one; those in fury or pursuit are immune.
 11.3 game Size and special rules make it more, point by point.
 11.4 game This is checked in phase 3, round by round. Whoever fails attacks.
 11.5 game It goes for the nearest enemy in the direction of the friend who swept it along, or for the nearest of all.
 # Tests
-12.1 game Roll the dice per point of that reaction times the points. No dice means passed.
+12.1 game Roll the dice per point of that reaction times the points. With no dice it passes.
 12.2 game A single 1 fails; with no 1 the reaction is avoided.
-12.3 game You may let a due test fail instead of rolling. The reaction follows as usual. {voluntaryFailPicksReaction}
-12.4 game Failing in a steady state: second die, 1–3 flight, 4–6 cowering. Retreat, lost command or cowering: always flight.
+12.3 game You may fail a due test on purpose instead of rolling. The reaction follows as usual. {voluntaryFailPicksReaction}
+12.4 game If a steady character fails, second die: 1–3 flight, 4–6 cowering. For a retreat, for lost command or when already cowering, always flight.
 12.5 ruling A cowering character with new points is tested on those alone and flees if it fails. A fleeing one is not tested. {coweringCanBreak}
 12.6 ruling Passing uses the points up. New points later mean a new test on those alone.
 12.7 ruling With several offensive kinds, test fury, then attack, then pursuit, and stop at the first failure. {offensiveTestOrder}
 # The psychology phase
 13.1 game First recoveries, then tests against flight and cowering, then fury, attack and pursuit.
 13.2 ruling Upkeep comes before everything: fleeing characters count a turn, fleeing leaders lose leadership.
-13.3 game At the start of each part the side with more stars of steady leaders chooses who goes first.
-13.4 game In a tie unspent leadership is added.
+13.3 game At the start of each of the three phases, the side whose steady leaders have more stars chooses who goes first.
+13.4 game In a tie, unspent leadership is added.
 13.5 game If still level, draw lots.
 13.6 game Recovery: share the threat dice, see who has lost its prey, then one attempt for each who wants it.
 13.7 game Flight: place the points of the round, list who must test, roll all, then mark all results at once. Go on until nobody new runs.
-13.8 game Offensive: pursuit, fury and attack points, tests, results, in rounds until nobody new joins in.
-13.9 ruling The rounds always end: nobody breaks twice in a phase.
-13.10 ruling The first player finishes the part, then the other.
+13.8 game Offensive: pursuit, fury and attack points, tests and results, in rounds until nobody new joins in.
+13.9 ruling The rounds always end: nobody begins to flee or goes on the offensive twice in a phase.
+13.10 ruling The first player finishes the phase, then the other.
 13.11 ruling At the end no steady character holds points, and the others hold only those of their own reaction. The app warns if not.
 # Reactions
 14.1 game A character in a reaction is immune to the others until it recovers. Only cowering can become flight, and pursuit attack.
 14.2 game It still takes points of its own reaction.
 14.3 game In that share its icon counts as one point.
 14.4 game To recover, roll the dice per point times the load, plus threat dice if fleeing. You decide whether to try.
-14.5 game No 1 brings it back to steady at once. A 1 leaves it as it is.
+14.5 game No 1 brings it back to steady at once. A 1 leaves it as it is: the points go, the icon stays.
 14.6 ruling Entering a reaction clears all points, lifts a retreat and begins with the icon alone.
 # Steady
 15.1 game Steady is the normal state of mind: no effects.
@@ -119,7 +119,7 @@ export default ruleBookOf(`
 16.4 game Off the table it is out of the game. It is no casualty and gives no points.
 16.5 game Whoever fights it has two more attack and defence dice.
 16.6 game Close combat does not hold it: unless it recovers it simply runs on.
-16.7 game Each enemy with a fleeing character within charge distance adds a die to its recovery; with several, to the one with the fewest. {threatChooser}
+16.7 game Each enemy with a fleeing character within charge distance adds a die to its recovery; with several in reach, the die goes to the one with the fewest. {threatChooser}
 16.8 game Size and special rules of that enemy give more dice, shared one by one.
 16.9 game They are shared just before the recovery tests and used in that phase only.
 # Cowering
@@ -148,12 +148,12 @@ export default ruleBookOf(`
 20.4 game It has one more attack and defence die.
 20.5 game Its own special rules apply.
 # Combat dice
-21.1 game Against a fleeing opponent 2, cowering 1; in fury 2, attacking or in pursuit 1; the same in attack and defence.
+21.1 game Extra dice: against a fleeing opponent 2, against a cowering one 1; in fury 2, attacking or in pursuit 1. The same in attack as in defence.
 21.2 ruling Both numbers add up. {combatBonusesStack}
 # Spread of attackers
 22.1 game Attackers are spread evenly if it can be done; a big target may take attackers up to its size. The app only warns.
 # Field helpers
 23.1 ruling The field lists who is in range; you can add or take off figures before you confirm.
-23.2 ruling The flight helper turns the token about once and moves it straight on; beyond the edge it is gone.
+23.2 ruling The flight helper turns the token about once and moves it straight on; beyond the edge it is off the table.
 23.3 ruling The target helper suggests the nearest; among equals you choose.
 `);
