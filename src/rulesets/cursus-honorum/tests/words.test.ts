@@ -6,7 +6,7 @@ import type { DiceResult } from '../../../kernel/dice.ts';
 import { resolve } from '../../../kernel/dice.ts';
 import { demo } from '../demo.ts';
 import type { Command } from '../model/commands.ts';
-import { DEFAULT_HOUSE, type State } from '../model/game.ts';
+import { DEFAULT_HOUSE, FRESH_STEP, type State } from '../model/game.ts';
 import { houseRules } from '../rules/house-rules.ts';
 import { REJECTIONS } from '../rules/rejections.ts';
 import { ruleset } from '../rules/ruleset.ts';
@@ -129,6 +129,37 @@ describe('given everything that can be said', () => {
       expect(rules.map(({ id }) => id)).toEqual(ids);
       for (const { house } of rules) if (house) expect(Object.keys(DEFAULT_HOUSE)).toContain(house);
     }
+  });
+});
+
+describe('given one of a kind, or none', () => {
+  const leader = { role: 'chief', leadership: 4, areaOfInfluenceCm: 20 } as const;
+  const state = table([person('Lucius', {}, {}), person('Varro', leader, { status: 'flight' })], { turn: 2 });
+  const swamped: Command = { type: 'scoreSuperiority', id: 'Lucius', attackDice: 1, defenceDice: 3 };
+  const rows = { perRow: 5, gapCm: 1, centreCm: 20, frontCm: 20, facingDeg: 0 };
+  const deployed: Command = { type: 'deployRows', ids: ['Lucius'], ...rows };
+  const fallen: Command = { type: 'killCharacter', id: 'Varro', inRange: [], picks: [] };
+
+  it.each([
+    [swamped, 'T2 · Lucius: 1 dado de ataque contra 3 de defensa → 0 D'],
+    [deployed, 'T2 · 1 personaje desplegado en filas'],
+    // Without stars nothing is rolled, and nobody is there to share it.
+    [
+      fallen,
+      'T2 · Muere el jefe Varro: liderazgo 4 → 4 puntos perdidos: nadie a su alcance puede recibirlos',
+    ],
+  ])('then it is told in the singular, without empty brackets', (command, line) => {
+    expect(told(state, command, [], 'es')).toBe(line);
+  });
+
+  it('then a recovery tells that it was tried, and its end knows no rounds (CH-13.6)', () => {
+    const step = { ...FRESH_STEP, order: ['a', 'b'], stage: 'test' } as const;
+    const recovering = { ...state, phase: 'recovery', step } as const;
+    const roll: Command = { type: 'attemptRecovery', ids: ['Varro'] };
+    const dice = [typed('recover:Varro', [1])];
+    const tries = 'Varro intenta recuperarse: 1 × (icono 1 + 0) = 1 dado: 1 → en huida';
+    expect(told(recovering, roll, dice, 'es')).toContain(`T2 · F 1 · ${tries} · A termina`);
+    expect(told(recovering, roll, dice, 'es')).not.toContain('tanda');
   });
 });
 
