@@ -2,29 +2,38 @@
 import type { EntityId } from '../../../kernel/ids.ts';
 import type { Character, Side, Status, Track } from './character.ts';
 
-export const TEST_ORDERS = [
-  'fury-attack-pursuit',
-  'fury-pursuit-attack',
-  'attack-fury-pursuit',
-  'attack-pursuit-fury',
-  'pursuit-fury-attack',
-  'pursuit-attack-fury',
-  'playerChoice',
-] as const;
+/** What each house rule that is not a switch may be. */
+export const HOUSE_OPTIONS = {
+  autoPolicy: ['lowestDice', 'rosterOrder'],
+  measureFrom: ['edge', 'centre'],
+  offensiveTestOrder: [
+    'fury-attack-pursuit',
+    'fury-pursuit-attack',
+    'attack-fury-pursuit',
+    'attack-pursuit-fury',
+    'pursuit-fury-attack',
+    'pursuit-attack-fury',
+    'playerChoice',
+  ],
+  threatChooser: ['fleeingSide', 'threateningSide'],
+  leaderLoadMode: ['equalThenFewest', 'fewestFirst'],
+} as const;
+export const COMMAND_LOSS_POINTS = { min: 1, max: 9 } as const;
+type Option<K extends keyof typeof HOUSE_OPTIONS> = (typeof HOUSE_OPTIONS)[K][number];
 
 /** House rules; meaning and reasons stand in the open points of the specification. */
 export interface House {
   readonly coweringCanBreak: boolean;
   readonly iconCountsInBreakTest: boolean;
   readonly keepPointsAfterFailedRecovery: boolean;
-  readonly autoPolicy: 'lowestDice' | 'rosterOrder';
+  readonly autoPolicy: Option<'autoPolicy'>;
   readonly restoreLeadershipOnRecovery: boolean;
-  readonly measureFrom: 'edge' | 'centre';
-  readonly offensiveTestOrder: (typeof TEST_ORDERS)[number];
+  readonly measureFrom: Option<'measureFrom'>;
+  readonly offensiveTestOrder: Option<'offensiveTestOrder'>;
   readonly combatBonusesStack: boolean;
-  readonly threatChooser: 'fleeingSide' | 'threateningSide';
+  readonly threatChooser: Option<'threatChooser'>;
   readonly onlyReadyThreats: boolean;
-  readonly leaderLoadMode: 'equalThenFewest' | 'fewestFirst';
+  readonly leaderLoadMode: Option<'leaderLoadMode'>;
   readonly leaderFlightLoadEveryTurn: boolean;
   readonly coweringLeaderNoLoad: boolean;
   readonly commandLossPoints: number;

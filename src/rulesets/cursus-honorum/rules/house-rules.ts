@@ -1,7 +1,6 @@
 /** The house rules as the settings sheet shows them, each with the rule that it changes. */
 import type { Command } from '../model/commands.ts';
-import { DEFAULT_HOUSE, type House, type State } from '../model/game.ts';
-import { COMMAND_LOSS_POINTS, HOUSE_OPTIONS } from './settings.ts';
+import { COMMAND_LOSS_POINTS, DEFAULT_HOUSE, HOUSE_OPTIONS, type House, type State } from '../model/game.ts';
 
 type Field =
   | { readonly key: string; readonly rule: string; readonly kind: 'switch' }

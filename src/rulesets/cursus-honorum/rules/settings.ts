@@ -11,20 +11,16 @@ import {
 } from '../model/character.ts';
 import { type Change, COUNTERS, type CommandOf, FLAGS } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { characterOf, DEFAULT_HOUSE, PHASES, type State, TEST_ORDERS } from '../model/game.ts';
+import {
+  COMMAND_LOSS_POINTS,
+  characterOf,
+  DEFAULT_HOUSE,
+  HOUSE_OPTIONS,
+  PHASES,
+  type State,
+} from '../model/game.ts';
 import { onFlight, onRecovery } from './command-loss.ts';
 import { TRACK_OF } from './load.ts';
-
-/** What each house rule that is not a switch may be. */
-export const HOUSE_OPTIONS = {
-  autoPolicy: ['lowestDice', 'rosterOrder'],
-  measureFrom: ['edge', 'centre'],
-  offensiveTestOrder: TEST_ORDERS,
-  threatChooser: ['fleeingSide', 'threateningSide'],
-  leaderLoadMode: ['equalThenFewest', 'fewestFirst'],
-} as const;
-
-export const COMMAND_LOSS_POINTS = { min: 1, max: 9 } as const;
 
 /** Any house rule of the specification, by its key. */
 export function changeSetting(state: State, { key, value }: CommandOf<'changeSetting'>): Decision<Event> {
@@ -50,7 +46,8 @@ export function changeArmy(_state: State, command: CommandOf<'changeArmy'>): Dec
   return { ok: true, events: [{ type: 'armyChanged', side, name, shareMode, rangeMode }] };
 }
 
-const MOST: Readonly<Record<(typeof COUNTERS)[number], number>> = {
+/** The most that each counter can be set to by hand. */
+export const COUNTER_LIMITS: Readonly<Record<(typeof COUNTERS)[number], number>> = {
   leadership: LIMITS.leadership,
   leadershipSpent: LIMITS.spent,
   leadershipLost: LIMITS.counter,
@@ -88,11 +85,11 @@ function badChange(state: State, id: string, change: Change): ReturnType<typeof 
         : null;
     case 'counter':
       if (!COUNTERS.includes(change.name)) return reject('E_SETTING');
-      return isCount(change.value, MOST[change.name])
+      return isCount(change.value, COUNTER_LIMITS[change.name])
         ? null
         : reject(change.name === 'carriedPoints' ? 'E_POINTS' : 'E_LEADERSHIP', {
             id,
-            max: MOST[change.name],
+            max: COUNTER_LIMITS[change.name],
           });
     default:
       return reject('E_SETTING');

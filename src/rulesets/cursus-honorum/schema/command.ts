@@ -1,7 +1,6 @@
 /** The schema of commands: types and caps; whether they make sense is for the rules to say. */
 import * as v from 'valibot';
 import type { SameShape } from '../../../kernel/types.ts';
-import { LIMITS } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
 import {
   anyNumber,
@@ -13,18 +12,18 @@ import {
   ids,
   label,
   listOf,
+  many,
   note,
   phase,
   side,
   track,
+  type,
 } from './parts.ts';
 import { houseKeys, rangeMode, scenery, shareMode } from './state.ts';
 
-const many = 2 * LIMITS.perSide;
 const reach = listOf(v.strictObject({ id, ids }), many);
 const picks = listOf(v.strictObject({ source: label, ids }), many);
 const sharing = { order: ids, picks };
-const type = <T extends string>(name: T) => v.literal(name);
 
 const roster = [
   v.strictObject({

@@ -13,6 +13,7 @@ import {
   ids,
   label,
   listOf,
+  many,
   note,
   phase,
   placement,
@@ -24,15 +25,14 @@ import {
   strength,
   testResult,
   track,
+  type,
   whole,
 } from './parts.ts';
 import { character, houseKeys, rangeMode, scenery, shareMode } from './state.ts';
 
-const many = 2 * LIMITS.perSide;
 const share = v.strictObject(shareFields);
 const load = v.strictObject({ id, dice: faces, load: strength, each: strength, affected: ids });
 const gift = v.strictObject({ id, points, why: v.picklist(['retreat', 'command', 'fury']) });
-const type = <T extends string>(name: T) => v.literal(name);
 const signed = whole(LIMITS.points, -LIMITS.points);
 
 const roster = [

@@ -12,10 +12,13 @@ export const whole = (max: number, min = 0) =>
 export const listOf = <T extends v.GenericSchema>(item: T, max: number) =>
   v.pipe(v.array(item), v.maxLength(max));
 
+/** Most of anything that there is once for each character. */
+export const many = 2 * LIMITS.perSide;
+export const type = <T extends string>(name: T) => v.literal(name);
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w-]{0,39}$/));
 export const label = v.pipe(v.string(), v.maxLength(LIMITS.nameLength));
 export const note = v.pipe(v.string(), v.maxLength(LIMITS.noteLength));
-export const ids = listOf(id, 2 * LIMITS.perSide);
+export const ids = listOf(id, many);
 export const causes = listOf(label, LIMITS.causes);
 export const side = v.picklist(SIDES);
 export const status = v.picklist(STATUSES);
@@ -106,5 +109,5 @@ export const shareFields = {
   side,
   chooser: side,
   manual: v.boolean(),
-  sources: listOf(shared, 2 * LIMITS.perSide),
+  sources: listOf(shared, many),
 };

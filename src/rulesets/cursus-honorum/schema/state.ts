@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { SameShape } from '../../../kernel/types.ts';
 import { LIMITS } from '../model/character.ts';
-import { SCENERIES, type State, TEST_ORDERS } from '../model/game.ts';
+import { COMMAND_LOSS_POINTS, HOUSE_OPTIONS, SCENERIES, type State } from '../model/game.ts';
 import {
   causes,
   cm,
@@ -13,6 +13,7 @@ import {
   ids,
   label,
   listOf,
+  many,
   phase,
   points,
   pos,
@@ -52,17 +53,17 @@ const house = v.strictObject({
   coweringCanBreak: v.boolean(),
   iconCountsInBreakTest: v.boolean(),
   keepPointsAfterFailedRecovery: v.boolean(),
-  autoPolicy: v.picklist(['lowestDice', 'rosterOrder']),
+  autoPolicy: v.picklist(HOUSE_OPTIONS.autoPolicy),
   restoreLeadershipOnRecovery: v.boolean(),
-  measureFrom: v.picklist(['edge', 'centre']),
-  offensiveTestOrder: v.picklist(TEST_ORDERS),
+  measureFrom: v.picklist(HOUSE_OPTIONS.measureFrom),
+  offensiveTestOrder: v.picklist(HOUSE_OPTIONS.offensiveTestOrder),
   combatBonusesStack: v.boolean(),
-  threatChooser: v.picklist(['fleeingSide', 'threateningSide']),
+  threatChooser: v.picklist(HOUSE_OPTIONS.threatChooser),
   onlyReadyThreats: v.boolean(),
-  leaderLoadMode: v.picklist(['equalThenFewest', 'fewestFirst']),
+  leaderLoadMode: v.picklist(HOUSE_OPTIONS.leaderLoadMode),
   leaderFlightLoadEveryTurn: v.boolean(),
   coweringLeaderNoLoad: v.boolean(),
-  commandLossPoints: whole(9, 1),
+  commandLossPoints: whole(COMMAND_LOSS_POINTS.max, COMMAND_LOSS_POINTS.min),
   commandLossFromNextTurn: v.boolean(),
   voluntaryFailPicksReaction: v.boolean(),
   zeroDiceReceivePoints: v.boolean(),
@@ -99,9 +100,9 @@ export const stateSchema = v.strictObject({
   board: v.strictObject({ widthCm: cm, heightCm: cm, scenery }),
   house,
   armies: v.strictObject({ a: army, b: army }),
-  characters: listOf(character, 2 * LIMITS.perSide),
+  characters: listOf(character, many),
   step: v.nullable(step),
-  shares: listOf(record, 400),
+  shares: listOf(record, many),
   lastFirst: side,
 });
 

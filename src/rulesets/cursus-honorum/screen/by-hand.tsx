@@ -4,9 +4,10 @@ import { Fold } from '../../../ui/fold.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { type Character, LIMITS, STATUSES, TRACKS, type Track } from '../model/character.ts';
+import { type Character, STATUSES, TRACKS, type Track } from '../model/character.ts';
 import { type Change, COUNTERS, FLAGS, type Placement } from '../model/commands.ts';
 import { nameOf } from '../model/game.ts';
+import { COUNTER_LIMITS } from '../rules/settings.ts';
 import { TrackPoints } from './track-points.tsx';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus, useUiStore } from './use-cursus.ts';
@@ -65,7 +66,7 @@ export function ByHand({ one, tracks }: { readonly one: Character; readonly trac
           label={t.line.fields[name]}
           value={one[name]}
           min={0}
-          max={LIMITS.points}
+          max={COUNTER_LIMITS[name]}
           limits={[s.least, s.most]}
           onChange={(value) => set({ field: 'counter', name, value })}
         />
