@@ -70,8 +70,15 @@ export function effectsOf(state: State, unit: Unit): readonly Effect[] {
   if (unit.pinned && unit.declaredCharge) found.push(effect('chargeBlocked', 'ST-6.7', pinned));
   for (const group of alive(unit))
     if (affectedParts(group, settings).suspended)
-      found.push(effect('suspended', 'ST-2.4', { code: 'immunityLost' }, group.id));
+      found.push(effect('suspended', suspendedBy(group), { code: 'immunityLost' }, group.id));
   return found;
+}
+
+/** Whose immunity suspends it: the foot model's own, that of both halves, or of one. */
+function suspendedBy({ rider, mount }: ModelGroup): RuleId {
+  if (mount === null) return 'ST-2.1';
+  if (!rider.immune) return 'ST-2.5';
+  return mount.immune ? 'ST-2.4' : 'ST-2.6';
 }
 
 type Named = readonly [EffectKey, RuleId];

@@ -1,17 +1,15 @@
 /** Applies one event. It never judges: whoever is gone is left alone. */
 import type { Event } from '../model/event.ts';
 import { initial, type State } from '../model/state.ts';
-import { FRESH_TURN, freshUnit, type Unit } from '../model/unit.ts';
+import { FRESH_TURN, type Unit } from '../model/unit.ts';
 import { evolveUnit, type UnitEvent } from './evolve-unit.ts';
 import { remember } from './history.ts';
+import { rested } from './roster-copy.ts';
 
 const eachUnit = (state: State, change: (unit: Unit) => Unit): State => ({
   ...state,
   units: state.units.map(change),
 });
-
-/** A reset forgets the battle and keeps the roster. */
-const rested = (unit: Unit): Unit => ({ ...freshUnit(unit), ...FRESH_TURN, ldChoice: unit.ldChoice });
 
 function placed(units: readonly Unit[], id: string, to: number): readonly Unit[] {
   const unit = units.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-/** The table as it was before its first turn, for a link to the roster. */
+/** What a battle leaves of its units: for a link to the roster, and for a battle that starts again. */
 import { initial, type State } from '../model/state.ts';
 import { FRESH_TURN, freshUnit, type Unit } from '../model/unit.ts';
 
@@ -6,7 +6,7 @@ import { FRESH_TURN, freshUnit, type Unit } from '../model/unit.ts';
  * Everything that is the unit's own stays, its full-game modifiers included; whether the General is near is
  * told anew in each battle. Models stay as many as there are: the table does not keep how many there were.
  */
-const fresh = (unit: Unit): Unit => ({
+export const rested = (unit: Unit): Unit => ({
   ...freshUnit(unit),
   groups: unit.groups.map((group) => ({ ...group, inContact: 0 })),
   ldChoice: unit.ldChoice,
@@ -15,8 +15,9 @@ const fresh = (unit: Unit): Unit => ({
   ...FRESH_TURN,
 });
 
+/** The table as it was before its first turn. */
 export const rosterOf = ({ units, settings }: State): State => ({
   ...initial(),
   settings,
-  units: units.map(fresh),
+  units: units.map(rested),
 });

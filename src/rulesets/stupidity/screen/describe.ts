@@ -19,7 +19,7 @@ export function describeRow(t: Text, state: State, row: CheckRow, length: (cm: n
     t.ldFrom[testLd.source](testLd.ld),
     `${t.movement} ${length(slowest)}`,
     unit.engaged && s.row.inContact(inContact),
-    (place === 'due' || place === 'exempt') && t.reasons[reason],
+    (place === 'due' || (place === 'exempt' && reason !== 'required')) && t.reasons[reason],
     unit.charge?.reaction === null && s.todo.reactions,
     ...pillsOf(state, unit).map((pill) => s.pills[pill.key]),
   ];

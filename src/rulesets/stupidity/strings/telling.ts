@@ -10,6 +10,8 @@ import { evolve } from '../rules/evolve.ts';
 import { logLine } from './log-line.ts';
 import type { Text } from './text.ts';
 
+const FLIGHT_RULES = { break: 'ST-8.3', panic: 'ST-3.3', terror: 'ST-3.3', charge: 'ST-8.2' } as const;
+
 /** The rules that an event rests on. */
 function rulesOf(event: Event): readonly RuleId[] {
   switch (event.type) {
@@ -42,7 +44,7 @@ function rulesOf(event: Event): readonly RuleId[] {
     case 'combatCleared':
       return ['ST-7.8'];
     case 'unitFled':
-      return [event.cause === 'break' ? 'ST-8.3' : 'ST-3.3', 'ST-8.4'];
+      return [FLIGHT_RULES[event.cause], 'ST-8.4'];
     case 'unitRallied':
       return ['ST-8.5'];
     case 'stupidityEnded':

@@ -113,7 +113,21 @@ describe('other effects', () => {
     const both = { rider: { stupid: true, immune: true } };
     const groups = [model('a', both), model('b', { rider: STUPID }), model('gone', { ...both, count: 0 })];
     expect(effects({ ...trolls('t'), groups } as ReturnType<typeof trolls>)).toEqual([
-      { key: 'suspended', rule: 'ST-2.4', groupId: 'a', until: { code: 'immunityLost' } },
+      { key: 'suspended', rule: 'ST-2.1', groupId: 'a', until: { code: 'immunityLost' } },
+    ]);
+  });
+
+  it('given suspended riders and mounts, by the rule of whoever is immune', () => {
+    const numb = { stupid: true, immune: true };
+    const groups = [
+      model('both', { mount: numb, rider: IMMUNE }),
+      model('rider', { rider: numb, mount: {} }),
+      model('mount', { mount: numb }),
+    ];
+    const unit = { ...trolls('t'), groups } as ReturnType<typeof trolls>;
+    expect(brief(unit)).toEqual(['suspended ST-2.4 both', 'suspended ST-2.6 rider']);
+    expect(brief(unit, { mountImmunityAloneSuspends: true })).toEqual([
+      ...['suspended ST-2.4 both', 'suspended ST-2.6 rider', 'suspended ST-2.5 mount'],
     ]);
   });
 

@@ -49,6 +49,14 @@ describe('the roster', () => {
     expect(again.panicTerrorDone).toBe(false);
   });
 
+  it('starts again without the enemy of the last battle, nor a General that was near', () => {
+    const groups = [{ count: 3, inContact: 2, ld: 4 }];
+    const near = { generalInRange: true, generalLd: 9, generalFleeing: true };
+    const again = play(table([{ id: 't', name: 'Trolls', groups, ...near }]), { type: 'resetBattle' });
+    expect(the(again, 't').groups).toMatchObject([{ count: 3, inContact: 0 }]);
+    expect(the(again, 't')).toMatchObject({ generalInRange: false, generalLd: 9, generalFleeing: false });
+  });
+
   it('lets every tracked flag be set by hand, but for what cannot be', () => {
     const state = table([trolls('t')]);
     for (const flag of FLAGS)

@@ -4,7 +4,9 @@ import type { DiceResult } from '../../../kernel/dice.ts';
 import type { Command } from '../model/command.ts';
 import type { State } from '../model/state.ts';
 import { effectsOf } from '../rules/effects.ts';
+import { checklist } from '../rules/guide.ts';
 import { timelineOf } from '../rules/history.ts';
+import { describeRow } from '../screen/describe.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import { effectText, lengthText, momentText } from '../strings/sentences.ts';
@@ -89,6 +91,17 @@ describe('the log', () => {
   });
 });
 
+it('a flight points at the rule of its cause', () => {
+  const rules = (cause: 'break' | 'panic' | 'terror' | 'charge') =>
+    SAYS.en.rules({
+      command: { type: 'recordFlight', unitId: 't', cause },
+      events: [{ type: 'unitFled', id: 't', cause }],
+    });
+  expect((['break', 'panic', 'terror', 'charge'] as const).map((cause) => rules(cause)[0])).toEqual([
+    ...['ST-8.3', 'ST-3.3', 'ST-3.3', 'ST-8.2'],
+  ]);
+});
+
 it('each unit has its own story', () => {
   const failed = play(
     startOfTurn(table([river()])),
@@ -119,6 +132,14 @@ it('each effect says what it does and when it ends', () => {
 it('lengths have at most one decimal and follow the table’s unit', () => {
   expect(lengthText('es', 7.5, 'cm')).toBe('7,5\u00a0cm');
   expect(lengthText('en', 8.75, 'in')).toBe('3.5″');
+});
+
+it('a unit whose test is not due is not told to test', () => {
+  const state = table([river()]);
+  const [row] = checklist(state);
+  expect(describeRow(en, state, row!, String)).toBe(
+    'River Trolls, Side A, 3 models, 3 with Stupidity, Ld 4, Movement 15',
+  );
 });
 
 it('a newcomer that must test at once is told by its name', () => {
