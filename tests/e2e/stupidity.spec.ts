@@ -110,7 +110,9 @@ test('off the table: the points go to the enemy', async ({ page }) => {
   await expect(row(page, 'Trolls del Vado')).toHaveAccessibleName(/Fuera de la mesa/);
   await tap(page, 'Pasa: Lanzas del Páramo');
   await tap(page, 'Pasa: Barrizal el Mareado');
-  await expect(guide(page).getByText('165 puntos de victoria para el Bando B por el borde.')).toBeVisible();
+  await expect(
+    guide(page).getByText('165 puntos de victoria para el Bando B: se salieron de la mesa.'),
+  ).toBeVisible();
 });
 
 test('a break and a rally', async ({ page }) => {

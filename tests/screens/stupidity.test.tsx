@@ -86,7 +86,7 @@ describe('the screen of Stupidity', () => {
   it('answers why a stupid unit neither charges nor panics', async () => {
     await opened(example());
     await userEvent.click(row('Trolls of the Mire'));
-    await tap('Panics');
+    await tap('Panic');
     expect(screen.getByRole('status')).toHaveTextContent(/only a failed Break test makes it flee/);
     await tap('Breaks');
     expect(row('Trolls of the Mire')).toHaveAccessibleName(/Fleeing/);

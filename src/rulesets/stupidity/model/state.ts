@@ -1,3 +1,4 @@
+/** What lies on a table: whose turn it is, the units, and the house rules. */
 import type { EntityId } from '../../../kernel/ids.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import type { Side, Unit } from './unit.ts';

@@ -6,7 +6,7 @@ import type { EntityId } from '../../../kernel/ids.ts';
 import type { Settings } from '../model/settings.ts';
 import type { CombatRecord, ModelGroup, Unit } from '../model/unit.ts';
 import { groupActive, mountActive, riderActive } from './parts.ts';
-import { effectsActive } from './who-tests.ts';
+import { activeGroups, contactOf, effectsActive } from './who-tests.ts';
 
 /** ST-7.3: the odd one fights on 4+. */
 export const oddFightsOn = (die: number): boolean => die >= 4;
@@ -55,12 +55,13 @@ export interface CombatCount {
   readonly byGroup: Readonly<Record<EntityId, GroupFights>> | null;
 }
 
-const contactOf = (groups: readonly ModelGroup[]): number =>
-  groups.reduce((sum, { inContact }) => sum + inContact, 0);
+/** The groups with stupid models in base contact. */
+export const stupidGroups = (unit: Unit, settings: Settings): readonly ModelGroup[] =>
+  activeGroups(unit, settings).filter(({ inContact }) => inContact > 0);
 
 /** The stupid models in base contact, all under one result (ST-1.3), one pool whatever their kind (ST-7.2, ST-7.6). */
 export const stupidInContact = (unit: Unit, settings: Settings): number =>
-  contactOf(unit.groups.filter((group) => groupActive(group, settings)));
+  contactOf(stupidGroups(unit, settings));
 
 /** The odd die that holds now: this phase's, or with `perTest` the one kept since the test (ST-7.8). */
 export function oddResult(unit: Unit, settings: Settings): boolean | null {
@@ -83,9 +84,9 @@ export function idleFits(unit: Unit, idle: IdleByGroup, total: number, settings:
 
 /** A division of the idle to start from: the troopers first, in the order of the roster. */
 export function suggestIdle(unit: Unit, total: number, settings: Settings): IdleByGroup {
-  const pool = unit.groups
-    .filter((group) => groupActive(group, settings) && group.inContact > 0)
-    .sort((a, b) => Number(a.role === 'character') - Number(b.role === 'character'));
+  const pool = stupidGroups(unit, settings).toSorted(
+    (a, b) => Number(a.role === 'character') - Number(b.role === 'character'),
+  );
   let left = total;
   return Object.fromEntries(
     pool.map(({ id, inContact }) => {
@@ -144,7 +145,7 @@ export function combatCount(unit: Unit, settings: Settings): CombatCount {
     };
   const fighting = certain + (oddFights ? 1 : 0);
   const idle = stupid - fighting;
-  const pool = unit.groups.filter((group) => groupActive(group, settings) && group.inContact > 0);
+  const pool = stupidGroups(unit, settings);
   const chosen = unit.combat?.idle ?? null;
   // A choice that no longer adds up, after casualties for instance, is asked for again.
   const choice = chosen && idleFits(unit, chosen, idle, settings) ? chosen : null;

@@ -6,7 +6,7 @@ import type { CommandOf } from '../model/command.ts';
 import type { EventOf } from '../model/event.ts';
 import type { Settings } from '../model/settings.ts';
 import { type State, unitOf } from '../model/state.ts';
-import type { Reaction, Unit } from '../model/unit.ts';
+import type { Reaction, Touch, Unit } from '../model/unit.ts';
 import { fromCm } from './length.ts';
 import { moveForward, unitMovement } from './move.ts';
 import { immuneToPsychology } from './permissions.ts';
@@ -49,6 +49,15 @@ export type ContactOutcome =
       readonly askPoints: boolean;
     };
 
+/** Who can be touched: units on the table of the side that is asked for; nobody where no side is. */
+export const targetsOf = (state: State, unit: Unit, touch: Touch): readonly Unit[] =>
+  touch === 'enemy' || touch === 'friend'
+    ? state.units.filter(
+        ({ id, side, offTable }) =>
+          id !== unit.id && !offTable && (side === unit.side) === (touch === 'friend'),
+      )
+    : [];
+
 type Asked = Omit<CommandOf<'recordContact'>, 'type'>;
 
 /**
@@ -69,13 +78,12 @@ export function contactOutcome(
   if (!Number.isFinite(moved) || moved < 0 || moved > move.distance + EPSILON)
     return reject('moved-out-of-range', { max: fromCm(move.distance, settings.units), unit: settings.units });
   const done = (outcome: ContactOutcome) => ({ ok: true, outcome }) as const;
-  const target = state.units.find(({ id }) => id === asked.targetId);
-  const onTable = target && !target.offTable && target.id !== unit.id;
+  const target = targetsOf(state, unit, asked.with).find(({ id }) => id === asked.targetId);
   switch (asked.with) {
     case 'none':
       return done({ result: 'moved', moved });
     case 'enemy':
-      if (!onTable || target.side === unit.side) return reject('target-not-enemy');
+      if (!target) return reject('target-not-enemy');
       return done({
         result: 'counts-as-charge',
         moved,
@@ -83,7 +91,7 @@ export function contactOutcome(
         reactions: reactionsOf(target, settings),
       });
     case 'friend': {
-      if (!onTable || target.side !== unit.side) return reject('target-not-friend');
+      if (!target) return reject('target-not-friend');
       // ST-6.6: fleeing friends run on.
       const pinned = (target.fleeing ? [unit.id] : [unit.id, target.id]).sort();
       const chargeBlocked = target.declaredCharge && !target.fleeing; // ST-6.7

@@ -7,7 +7,7 @@ import { type State, unitOf } from '../model/state.ts';
 import { LIMITS, type ModelGroup, type Modifiers, type Unit } from '../model/unit.ts';
 import { withConsequences } from './duration.ts';
 import { ldAvailable } from './leadership.ts';
-import { countFits, ldFits, movementFits, pointsFit } from './validate.ts';
+import { contactFits, countFits, ldFits, movementFits, pointsFit } from './validate.ts';
 import { hasStupidModels } from './who-tests.ts';
 
 type UnitCommand = CommandOf<
@@ -76,14 +76,15 @@ function setUnit(state: State, unit: Unit, command: UnitCommand): Decision<Event
       if (generalLd !== null && !ldFits(generalLd)) return reject('ld-range');
       if (!Number.isInteger(ldModifier) || Math.abs(ldModifier) > LIMITS.ldModifier)
         return reject('ld-modifier-range', { max: LIMITS.ldModifier });
-      return accept({ type: 'modifiersSet', id, modifiers: onlyModifiers(modifiers) });
+      return accept({ type: 'modifiersSet', id, modifiers: modifiersOf(modifiers) });
     }
     default:
       return assertNever(command);
   }
 }
 
-const onlyModifiers = (m: Modifiers): Modifiers => ({
+/** The modifiers of a unit, or of a command, and nothing else. */
+export const modifiersOf = (m: Modifiers): Modifiers => ({
   coldBlooded: m.coldBlooded,
   reroll: m.reroll,
   ldModifier: m.ldModifier,
@@ -108,8 +109,7 @@ function setGroup(
     }
     case 'setInContact': {
       const { inContact } = command;
-      const fits = Number.isInteger(inContact) && inContact >= 0 && inContact <= group.count;
-      if (!fits) return reject('contact-exceeds-count');
+      if (!contactFits(inContact, group.count)) return reject('contact-exceeds-count');
       return accept({ type: 'countChanged', id, groupId, count: group.count, inContact });
     }
     case 'setPart': {

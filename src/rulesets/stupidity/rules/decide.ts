@@ -84,8 +84,7 @@ function* decideUnit(state: State, unit: Unit, command: UnitCommand): Rule<Decis
     case 'rollDirection': {
       const move = moveForward(unit, settings);
       if (!move.applies) return reject('no-compulsory-move', { reason: move.reason });
-      if (move.direction !== 'random') return reject('die-not-needed');
-      if (unit.direction !== null) return reject('die-not-needed');
+      if (move.direction !== 'random' || unit.direction !== null) return reject('die-not-needed');
       return accept({ type: 'directionRolled', id, hour: yield* rollOne('direction', 12) });
     }
     case 'declareReaction':

@@ -1,7 +1,6 @@
 /** ST-5.3, ST-1.7: what follows when models come, go or change while a turn is under way. */
 import type { Event } from '../model/event.ts';
-import type { State } from '../model/state.ts';
-import { unitOf } from '../model/state.ts';
+import { type State, unitOf } from '../model/state.ts';
 import { evolve } from './evolve.ts';
 import { hasStupidModels, mustTest } from './who-tests.ts';
 

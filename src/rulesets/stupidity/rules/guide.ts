@@ -82,15 +82,8 @@ export function pointsLost(
   };
 }
 
-export type Step =
-  | 'addUnits'
-  | 'panicTerror'
-  | 'tests'
-  | 'reactions'
-  | 'moves'
-  | 'oddDice'
-  | 'idle'
-  | 'nextPhase';
+export type Pending = 'tests' | 'reactions' | 'moves' | 'oddDice' | 'idle';
+export type Step = 'addUnits' | 'panicTerror' | Pending | 'nextPhase';
 
 export interface WhatNow {
   readonly step: Step;
@@ -104,9 +97,9 @@ export interface WhatNow {
  * Everything that is pending, the most pressing first. Dice and choices of a fight count in the Close
  * Combat phase, compulsory moves before it.
  */
-export function pending(state: State): readonly (readonly [Step, readonly Unit[]])[] {
+export function pending(state: State): readonly (readonly [Pending, readonly Unit[]])[] {
   const fights = state.phase === 'combat';
-  const lists: readonly (readonly [Step, readonly Unit[]])[] = [
+  const lists: readonly (readonly [Pending, readonly Unit[]])[] = [
     ['tests', owing(state)],
     ['reactions', pendingReactions(state)],
     ['moves', fights ? [] : pendingMoves(state)],

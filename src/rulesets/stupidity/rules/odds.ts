@@ -54,9 +54,6 @@ export const batchUnits = (state: State): readonly Unit[] =>
 export const turnOdds = (state: State): BatchOdds =>
   batchOdds(batchUnits(state).map((unit) => unitChance(unit, state.settings)));
 
-/** A chance of 0…1 in percent with one decimal, as a number. */
-export const percentOf = (chance: number): number => Math.round(chance * 1000) / 10;
-
 /** The chance to stay stupid `turns` own turns in a row, and how many failures to expect (null: no end). */
 export const staysStupid = (
   { num, den }: Ways,

@@ -7,6 +7,7 @@ const whole = (value: number, low: number, high: number): boolean =>
 export const ldFits = (ld: number): boolean => whole(ld, LIMITS.ld.min, LIMITS.ld.max);
 export const movementFits = (cm: number): boolean => cm >= 0 && cm <= LIMITS.movement;
 export const countFits = (count: number): boolean => whole(count, 0, LIMITS.count);
+export const contactFits = (inContact: number, count: number): boolean => whole(inContact, 0, count);
 export const pointsFit = (points: number): boolean => whole(points, 0, LIMITS.points);
 
 function groupProblems(group: ModelGroup): string[] {
@@ -16,7 +17,7 @@ function groupProblems(group: ModelGroup): string[] {
     ...(countFits(count) ? [] : ['count-range']),
     ...(ldFits(ld) && (mountLd === null || ldFits(mountLd)) ? [] : ['ld-range']),
     ...(movementFits(movement) ? [] : ['movement-range']),
-    ...(Number.isInteger(inContact) && inContact >= 0 && inContact <= count ? [] : ['contact-exceeds-count']),
+    ...(contactFits(inContact, count) ? [] : ['contact-exceeds-count']),
   ];
 }
 

@@ -4,10 +4,9 @@ import { accept, type Decision, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/command.ts';
 import type { Event } from '../model/event.ts';
 import { type State, unitOf } from '../model/state.ts';
-import type { Side, Unit } from '../model/unit.ts';
-import { LIMITS } from '../model/unit.ts';
+import { LIMITS, type Side, type Unit } from '../model/unit.ts';
 import { immuneByStupidity } from './permissions.ts';
-import { effectsActive, mustTest, type TestReason } from './who-tests.ts';
+import { effectsActive, mustTest } from './who-tests.ts';
 
 export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A');
 
@@ -24,23 +23,15 @@ export const owesTest = (state: State, unit: Unit): boolean =>
 
 export const owing = (state: State): readonly Unit[] => state.units.filter((unit) => owesTest(state, unit));
 
-/** Units of the active side that do not test, and why. */
-export const notTesting = (state: State): readonly { readonly unit: Unit; readonly reason: TestReason }[] =>
-  state.units
-    .filter((unit) => unit.side === state.activeSide)
-    .map((unit) => ({ unit, reason: mustTest(unit, state.settings).reason }))
-    .filter(({ reason }) => reason !== 'required');
-
-/** The game turn in which a side next starts a turn. */
+/** The game turn in which a side next starts a turn; it counts up when the first side plays again. */
 export const nextOwnTurn = (state: State, side: Side): number =>
   side === state.activeSide || side === state.firstSide ? state.turn + 1 : state.turn;
 
-/** A new player turn. The game turn counts up when the first side plays again. */
+/** A new player turn. */
 export function startTurn(state: State, side: Side): Event {
-  const again = side === state.activeSide || side === state.firstSide;
   return {
     type: 'turnStarted',
-    turn: Math.min(LIMITS.turn, again ? state.turn + 1 : state.turn),
+    turn: Math.min(LIMITS.turn, nextOwnTurn(state, side)),
     side,
     skipped: skipsPanicTerror({ ...state, activeSide: side }).map(({ id }) => id),
     // ST-2.9, ST-5.1: the next moment for a test has come, and suspended models take none.

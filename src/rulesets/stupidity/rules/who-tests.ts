@@ -7,12 +7,20 @@ import { groupActive, hasRule } from './parts.ts';
 export const alive = (unit: Pick<Unit, 'groups'>): readonly ModelGroup[] =>
   unit.groups.filter((group) => group.count > 0);
 
+/** The models of some groups. */
+export const modelsIn = (groups: readonly ModelGroup[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0);
+
+/** Those of them in base contact with an enemy. */
+export const contactOf = (groups: readonly ModelGroup[]): number =>
+  groups.reduce((sum, { inContact }) => sum + inContact, 0);
+
 export const activeGroups = (unit: Unit, settings: Settings): readonly ModelGroup[] =>
   unit.groups.filter((group) => groupActive(group, settings));
 
 /** Living models with a part whose Stupidity is in force. */
 export const activeModels = (unit: Unit, settings: Settings): number =>
-  activeGroups(unit, settings).reduce((sum, { count }) => sum + count, 0);
+  modelsIn(activeGroups(unit, settings));
 
 /** Whether a living model has the Stupidity rule, suspended or not (ST-5.3). */
 export const hasStupidModels = (unit: Pick<Unit, 'groups'>): boolean => alive(unit).some(hasRule);

@@ -1,7 +1,6 @@
 import { Segmented } from '../../../ui/segmented.tsx';
-import type { State } from '../model/state.ts';
 import { TOUCHES, type Touch, type Unit } from '../model/unit.ts';
-import type { ContactOutcome } from '../rules/contact.ts';
+import { type ContactOutcome, targetsOf } from '../rules/contact.ts';
 import { Told } from './told.tsx';
 import { useAllText, useStupidity } from './use-stupidity.ts';
 
@@ -11,15 +10,6 @@ const RULES: Record<Touch, string> = {
   friend: 'ST-6.6',
   tableEdge: 'ST-6.4',
 };
-
-/** Who can be touched: units on the table of the side that is asked for. */
-export const targetsOf = (state: State, unit: Unit, touch: Touch): readonly Unit[] =>
-  touch === 'enemy' || touch === 'friend'
-    ? state.units.filter(
-        (other) =>
-          other.id !== unit.id && !other.offTable && (other.side === unit.side) === (touch === 'friend'),
-      )
-    : [];
 
 /** Nothing, enemy, friend or edge; whom; and what follows. */
 export function ContactChoice(props: {
@@ -78,7 +68,8 @@ function Outcome({ outcome }: { readonly outcome: ContactOutcome }) {
     case 'pinned':
       return (
         <>
-          {outcome.pinned.length > 1 ? text.effects.hitFriend[1] : s.onlyThis}
+          {outcome.pinned.length > 1 ? text.effects.hitFriend[1] : s.onlyThis}{' '}
+          {text.until[outcome.until === 'turn' ? 'nextTurn' : 'movementPhase']}
           {outcome.chargeBlocked && <b className="mt-1 block text-bad">{text.effects.chargeBlocked[1]}</b>}
         </>
       );
@@ -88,7 +79,7 @@ function Outcome({ outcome }: { readonly outcome: ContactOutcome }) {
           {text.effects.offTable[1]}{' '}
           {outcome.victoryPointsToEnemy === null
             ? text.line.pointsAsked
-            : text.line.pointsTo(outcome.victoryPointsToEnemy)}
+            : text.line.pointsTo(text.victoryPoints(outcome.victoryPointsToEnemy))}
           .
         </>
       );

@@ -1,16 +1,16 @@
 /** A unit in one sentence for screen readers: everything that its row draws. */
 import type { State } from '../model/state.ts';
 import type { CheckRow } from '../rules/guide.ts';
-import { activeModels, alive } from '../rules/who-tests.ts';
+import { activeModels, alive, contactOf, modelsIn } from '../rules/who-tests.ts';
 import type { Text } from '../strings/text.ts';
 import { pillsOf } from './pills.ts';
 
 export function describeRow(t: Text, state: State, row: CheckRow, length: (cm: number) => string): string {
   const { unit, place, reason, testLd, slowest } = row;
   const s = t.screen;
-  const models = alive(unit).reduce((sum, { count }) => sum + count, 0);
+  const models = modelsIn(alive(unit));
   const stupid = activeModels(unit, state.settings);
-  const inContact = unit.groups.reduce((sum, group) => sum + group.inContact, 0);
+  const inContact = contactOf(unit.groups);
   const parts = [
     unit.name,
     t.sides[unit.side],

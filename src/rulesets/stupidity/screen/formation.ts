@@ -2,7 +2,7 @@
 import type { Settings } from '../model/settings.ts';
 import type { ModelGroup, Unit } from '../model/unit.ts';
 import { affectedParts } from '../rules/parts.ts';
-import { alive } from '../rules/who-tests.ts';
+import { alive, contactOf, modelsIn } from '../rules/who-tests.ts';
 
 /** What goes on in a head: Stupidity in force, nothing of the kind, or suspended by immunity. */
 export type Wits = 'stupid' | 'clever' | 'suspended';
@@ -55,8 +55,8 @@ function centred(rank: readonly Base[]): readonly Base[] {
 /** Whoever touches the enemy stands in the front rank, then the leaders, then the rest. */
 export function formationOf(unit: Unit, settings: Settings): Formation {
   const living = alive(unit);
-  const total = living.reduce((sum, { count }) => sum + count, 0);
-  const touching = living.reduce((sum, { inContact }) => sum + inContact, 0);
+  const total = modelsIn(living);
+  const touching = contactOf(living);
   const files =
     total < USUAL_FILES ? Math.max(1, total) : Math.min(MOST_FILES, Math.max(USUAL_FILES, touching));
   const shown = files * MOST_RANKS;

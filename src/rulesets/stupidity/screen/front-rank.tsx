@@ -1,6 +1,7 @@
 import type { ModelGroup, Unit } from '../model/unit.ts';
 import type { CombatCount } from '../rules/combat.ts';
 import { alive } from '../rules/who-tests.ts';
+import { groupLabel } from '../strings/sentences.ts';
 import { BASE_WIDTH, BaseMark, baseHeight } from './base-mark.tsx';
 import { lookOf } from './formation.ts';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
@@ -68,7 +69,7 @@ function FrontBase(props: { readonly unit: Unit; readonly place: Place; readonly
   const { settings } = useStupidity();
   const send = useStupiditySend();
   const look = lookOf(group, settings);
-  const label = group.label || text.combat.models;
+  const label = groupLabel(text, group);
   const idle = idleHalf(place, count);
   const state = idle ? s.idle[idle] : touches ? s.touching : s.behind;
   const inContact = group.inContact === at + 1 ? at : at + 1;

@@ -3,11 +3,11 @@ import { Chip } from '../../../ui/chip.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { LIMITS, type ModelGroup, type Part } from '../model/unit.ts';
+import { LIMITS, type ModelGroup } from '../model/unit.ts';
 import { fromCm, toCm } from '../rules/length.ts';
+import { CLEAR } from './new-unit.ts';
+import { TraitChips } from './trait-chips.tsx';
 import { useAllText, useStupidity } from './use-stupidity.ts';
-
-const CLEAR: Part = { stupid: false, immune: false };
 
 /** One kind of models: how many, Leadership, Movement, and what their riders and mounts are like. */
 export function GroupForm(props: {
@@ -26,20 +26,6 @@ export function GroupForm(props: {
   const ldStepper = (label: string, value: number, set: (ld: number) => void) => (
     <Stepper label={label} value={value} {...LIMITS.ld} onChange={set} />
   );
-  const trait = (part: 'rider' | 'mount', key: keyof Part) => {
-    const half = group[part];
-    if (half === null) return null;
-    const who = mount === null ? text.parts.model : text.parts[part];
-    return (
-      <Chip
-        key={part + key}
-        on={half[key]}
-        onToggle={() => change({ [part]: { ...half, [key]: !half[key] } })}
-      >
-        {text.screen.hand.trait(who, key)}
-      </Chip>
-    );
-  };
   return (
     <fieldset className="flex flex-col gap-3 rounded-2xl border border-line p-3">
       <legend className="px-1 font-bold">{group.label || text.roles[group.role]}</legend>
@@ -68,10 +54,10 @@ export function GroupForm(props: {
         <Chip on={group.wizard} onToggle={() => change({ wizard: !group.wizard })}>
           {s.wizard}
         </Chip>
-        {trait('rider', 'stupid')}
-        {trait('rider', 'immune')}
-        {trait('mount', 'stupid')}
-        {trait('mount', 'immune')}
+        <TraitChips
+          group={group}
+          onToggle={(part, trait, value) => change({ [part]: { ...group[part], [trait]: value } })}
+        />
       </div>
       {mount &&
         mountLeadershipAllowed &&

@@ -1,5 +1,4 @@
 /** The guide beyond the tests: what a unit owes afterwards, the turn itself, and the tail of every panel. */
-
 import { part, Wait } from '../../../later/wait.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import type { Unit } from '../model/unit.ts';

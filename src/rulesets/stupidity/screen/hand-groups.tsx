@@ -1,7 +1,8 @@
-import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ModelGroup, Unit } from '../model/unit.ts';
+import { groupLabel } from '../strings/sentences.ts';
+import { TraitChips } from './trait-chips.tsx';
 import { useAllText, useStupiditySend } from './use-stupidity.ts';
 
 /** Models in contact, and who of rider and mount is stupid or immune at this moment. */
@@ -16,7 +17,7 @@ function Group({ unit, group }: { readonly unit: Unit; readonly group: ModelGrou
   const of = { unitId: unit.id, groupId: group.id };
   return (
     <fieldset className="flex flex-col gap-2 rounded-xl border border-line px-3 pb-3">
-      <legend className="px-1 font-bold">{group.label || text.combat.models}</legend>
+      <legend className="px-1 font-bold">{groupLabel(text, group)}</legend>
       <Stepper
         label={s.inContact}
         value={group.inContact}
@@ -25,20 +26,10 @@ function Group({ unit, group }: { readonly unit: Unit; readonly group: ModelGrou
         onChange={(inContact) => send.play({ type: 'setInContact', ...of, inContact })}
       />
       <div className="flex flex-wrap gap-2">
-        {(['rider', 'mount'] as const).map((part) => {
-          const half = group[part];
-          if (half === null) return null;
-          const who = group.mount === null ? text.parts.model : text.parts[part];
-          return (['stupid', 'immune'] as const).map((trait) => (
-            <Chip
-              key={part + trait}
-              on={half[trait]}
-              onToggle={() => send.play({ type: 'setPart', ...of, part, trait, value: !half[trait] })}
-            >
-              {s.trait(who, trait)}
-            </Chip>
-          ));
-        })}
+        <TraitChips
+          group={group}
+          onToggle={(part, trait, value) => send.play({ type: 'setPart', ...of, part, trait, value })}
+        />
         <span className="ml-auto self-center">
           <RuleRef rule="ST-1.7" />
         </span>

@@ -2,6 +2,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, type Modifiers, type Unit } from '../model/unit.ts';
+import { modifiersOf } from '../rules/decide-by-hand.ts';
 import { useAllText, useStupiditySend } from './use-stupidity.ts';
 
 /** Offered when the General's value is switched on for the first time. */
@@ -13,9 +14,8 @@ export function HandModifiers({ unit }: { readonly unit: Unit }) {
   const s = text.screen.hand;
   const send = useStupiditySend();
   const { coldBlooded, reroll, ldModifier, generalInRange, generalLd, generalFleeing } = unit;
-  const now: Modifiers = { coldBlooded, reroll, ldModifier, generalInRange, generalLd, generalFleeing };
   const set = (part: Partial<Modifiers>) =>
-    send.play({ type: 'setModifiers', unitId: unit.id, modifiers: { ...now, ...part } });
+    send.play({ type: 'setModifiers', unitId: unit.id, modifiers: { ...modifiersOf(unit), ...part } });
   return (
     <fieldset className="flex flex-col gap-2 rounded-xl border border-line px-3 pb-3">
       <legend className="flex items-center px-1 font-bold">

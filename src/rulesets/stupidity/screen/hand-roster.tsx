@@ -3,6 +3,7 @@ import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { LIMITS, type Unit } from '../model/unit.ts';
+import { UnitPicker } from './unit-picker.tsx';
 import { useAllText, useFocus, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
 /** The unit's entry: edit, copies with numbering, place in the list, characters that change units, removal. */
@@ -63,29 +64,14 @@ function Leavers({ unit }: { readonly unit: Unit }) {
   const leaders = unit.groups.filter(({ role }) => role === 'character');
   const hosts = units.filter(({ id, side }) => side === unit.side && id !== unit.id);
   return leaders.map((leader) => (
-    <label key={leader.id} className="flex flex-col gap-1 font-semibold text-sm">
-      {s.joins(leader.label || text.roles.character)}
-      <select
-        value=""
-        onChange={(event) =>
-          send.play({
-            type: 'moveCharacter',
-            unitId: unit.id,
-            groupId: leader.id,
-            toUnitId: event.target.value,
-          })
-        }
-        className="min-h-tap rounded-xl border border-line bg-raised px-3 text-base"
-      >
-        <option value="" disabled>
-          {s.stays}
-        </option>
-        {hosts.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <UnitPicker
+      key={leader.id}
+      label={s.joins(leader.label || text.roles.character)}
+      none={s.stays}
+      units={hosts}
+      onPick={(toUnitId) =>
+        send.play({ type: 'moveCharacter', unitId: unit.id, groupId: leader.id, toUnitId })
+      }
+    />
   ));
 }

@@ -1,6 +1,7 @@
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { Unit } from '../model/unit.ts';
-import { activeGroups } from '../rules/who-tests.ts';
+import { stupidGroups } from '../rules/combat.ts';
+import { groupLabel } from '../strings/sentences.ts';
 import { Told } from './told.tsx';
 import { useAllText, useStupidity } from './use-stupidity.ts';
 
@@ -20,19 +21,17 @@ export function IdleChoice(props: {
       <Told rule="ST-7.4" className="font-bold">
         {s.whoIdle(total)}
       </Told>
-      {activeGroups(unit, settings)
-        .filter(({ inContact }) => inContact > 0)
-        .map((group) => (
-          <Stepper
-            key={group.id}
-            label={group.label || text.combat.models}
-            value={idle[group.id] ?? 0}
-            min={0}
-            max={Math.min(group.inContact, total)}
-            limits={[s.idleMin, s.idleMax]}
-            onChange={(n) => props.onChange({ ...idle, [group.id]: n })}
-          />
-        ))}
+      {stupidGroups(unit, settings).map((group) => (
+        <Stepper
+          key={group.id}
+          label={groupLabel(text, group)}
+          value={idle[group.id] ?? 0}
+          min={0}
+          max={Math.min(group.inContact, total)}
+          limits={[s.idleMin, s.idleMax]}
+          onChange={(n) => props.onChange({ ...idle, [group.id]: n })}
+        />
+      ))}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { effectText, fightText } from '../strings/sentences.ts';
 import { Regiment } from './regiment.tsx';
 import { useAllText, useFocus, useStupidity } from './use-stupidity.ts';
 
-/** Every unit that Stupidity holds now, with what it means in this phase. A tap opens the unit. */
+/** Every unit that Stupidity, or a collision, holds now, with what it means in this phase. A tap opens the unit. */
 export function InForce() {
   const text = useAllText();
   const state = useStupidity();
@@ -14,7 +14,7 @@ export function InForce() {
   if (units.length === 0) return <p className="text-muted">{text.screen.turn.nobody}</p>;
   return (
     <section>
-      <h3 className="mb-1 text-lg">{text.screen.turn.inForce}</h3>
+      <h3 className="mb-1 text-lg">{text.screen.effects}</h3>
       <ul className="flex flex-col gap-2">
         {units.map((unit) => {
           const effects = effectsOf(state, unit);

@@ -13,7 +13,7 @@ export function LdChoice({ unit }: { readonly unit: Unit }) {
   if (options.length < 2) return null;
   const keyOf = ({ groupId }: { readonly groupId: string | null }) => groupId ?? 'general';
   const nameOf = (id: string | null) =>
-    unit.groups.find((group) => group.id === id)?.label || text.ldSource.general;
+    unit.groups.find((group) => group.id === id)?.label || text.values.general;
   return (
     <section>
       <Told rule="ST-4.3" className="mb-1 font-bold">

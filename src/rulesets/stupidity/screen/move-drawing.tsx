@@ -2,7 +2,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import type { Unit } from '../model/unit.ts';
 import { fromCm } from '../rules/length.ts';
-import { BASE_WIDTH, BaseMark } from './base-mark.tsx';
+import { BASE_WIDTH, BaseMark, baseHeight } from './base-mark.tsx';
 import { formationOf } from './formation.ts';
 import { blockOf } from './regiment.tsx';
 import { useLength, useStupidity, useText } from './use-stupidity.ts';
@@ -60,14 +60,7 @@ export function MoveDrawing(props: {
         </g>
         <g transform={facing(end)} className="move-ghost">
           {block.places.map(({ base, x, y }) => (
-            <rect
-              key={base.key}
-              x={x}
-              y={y}
-              width={BASE_WIDTH}
-              height={base.look.mount === null ? BASE_WIDTH : 58}
-              rx="9"
-            />
+            <rect key={base.key} x={x} y={y} width={BASE_WIDTH} height={baseHeight(base.look)} rx="9" />
           ))}
         </g>
         <path className="move-arrow" d={`M${front + 10} ${MIDDLE + 4}H${end - deep - 12}m-10-9 10 9-10 9`} />

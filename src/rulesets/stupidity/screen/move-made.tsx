@@ -1,12 +1,10 @@
-import { formatNumber } from '../../../i18n/format.ts';
-import { useLanguage } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { unitOf } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
+import { targetsOf } from '../rules/contact.ts';
 import { moveForward } from '../rules/move.ts';
-import { targetsOf } from './contact-choice.tsx';
 import { Told } from './told.tsx';
 import { useAllText, useLength, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
@@ -17,13 +15,12 @@ export function MoveMade({ unit }: { readonly unit: Unit }) {
   const state = useStupidity();
   const send = useStupiditySend();
   const length = useLength();
-  const language = useLanguage();
   const { move } = unit;
   if (unit.offTable)
     return (
       <section className="flex flex-col gap-2">
         <Told rule="ST-6.4">
-          {unit.points === null ? s.askPoints : s.pointsTo(formatNumber(language, unit.points, 0))}
+          {unit.points === null ? s.askPoints : `${text.line.pointsTo(text.victoryPoints(unit.points))}.`}
         </Told>
         <NumberField
           label={s.points}

@@ -2,7 +2,7 @@
 import { newId } from '../../../play/random.ts';
 import type { ModelGroup, Side, UnitEntry } from '../model/unit.ts';
 
-const CLEAR = { stupid: false, immune: false } as const;
+export const CLEAR = { stupid: false, immune: false } as const;
 const STUPID = { stupid: true, immune: false } as const;
 
 /** Middling values, so that a form is never empty: Leadership 7, Movement 10 cm or 4 inches. */

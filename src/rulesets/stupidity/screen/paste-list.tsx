@@ -4,11 +4,11 @@ import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PastePreview, type PreviewLine } from '../../../ui/paste-preview.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { SIDES, type Side, type UnitEntry } from '../model/unit.ts';
+import type { Side, UnitEntry } from '../model/unit.ts';
 import { type PasteLine, parseRoster } from '../rules/paste.ts';
 import { side as sideSchema } from '../schema.ts';
 import { ROSTER } from './kept-forms.ts';
+import { SideChoice } from './side-choice.tsx';
 import { useAllText, useLength, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
 interface Pasted {
@@ -32,12 +32,7 @@ export function PasteList({ side: given, onDone }: { readonly side: Side; readon
   );
   return (
     <section className="flex flex-col gap-3">
-      <Segmented
-        label={s.side}
-        value={side}
-        options={SIDES.map((value) => ({ value, label: text.sides[value] }))}
-        onChange={(next) => keep({ ...form, side: next })}
-      />
+      <SideChoice label={s.side} value={side} onChange={(next) => keep({ ...form, side: next })} />
       <PastePreview
         label={s.pasteHere}
         help={s.pasteHelp}

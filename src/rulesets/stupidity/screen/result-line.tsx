@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Unit } from '../model/unit.ts';
 import { testTerms } from '../rules/test.ts';
 import { whyNoReroll } from '../rules/why.ts';
-import { useSource } from './test-source.ts';
+import { useTestSource } from './test-source.ts';
 import { Told } from './told.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
@@ -13,7 +13,7 @@ export function ResultLine({ unit }: { readonly unit: Unit }) {
   const s = text.screen.result;
   const state = useStupidity();
   const send = useStupiditySend();
-  const source = useSource(unit.id, 'stupidityTested');
+  const source = useTestSource(unit.id);
   const { test } = unit;
   if (!test) return null;
   const told = source === 'declared';

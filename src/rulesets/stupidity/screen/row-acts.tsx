@@ -4,11 +4,11 @@ import { useT } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Command } from '../model/command.ts';
 import type { Unit } from '../model/unit.ts';
-import { type CheckRow, pending, type Step } from '../rules/guide.ts';
+import { type CheckRow, type Pending, pending } from '../rules/guide.ts';
 import { moveForward } from '../rules/move.ts';
 import { whyNoTest } from '../rules/why.ts';
 import { useDeclare } from './declare.ts';
-import { useSource } from './test-source.ts';
+import { useTestSource } from './test-source.ts';
 import { UnitPills } from './unit-pills.tsx';
 import { useAllText, useFocus, useLength, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
@@ -65,7 +65,7 @@ function TestButtons({ unit }: { readonly unit: Unit }) {
 /** The faces of this turn's test, and whose dice they were. */
 function Thrown({ unit }: { readonly unit: Unit }) {
   const s = useAllText().screen;
-  const source = useSource(unit.id, 'stupidityTested');
+  const source = useTestSource(unit.id);
   if (!unit.test) return null;
   const dice = source === 'declared' ? s.result.told : s.result.dice(unit.test.dice, unit.test.total);
   return (
@@ -76,7 +76,7 @@ function Thrown({ unit }: { readonly unit: Unit }) {
   );
 }
 
-const SIGNS: Partial<Record<Step, ReactNode>> = {
+const SIGNS: Record<Exclude<Pending, 'tests'>, ReactNode> = {
   reactions: <Hourglass aria-hidden size="1.1rem" />,
   moves: <ArrowRight aria-hidden size="1.1rem" />,
   oddDice: <Dices aria-hidden size="1.1rem" />,

@@ -1,4 +1,4 @@
-/** Where the dice behind a unit's last result came from; faces that only stand for an outcome are not shown. */
+/** Where the dice behind a unit's last test came from; faces that only stand for an outcome are not shown. */
 import type { DiceSource } from '../../../kernel/dice.ts';
 import { useTableState } from '../../../table/react.ts';
 import type { TableState } from '../../../table/table.ts';
@@ -6,22 +6,16 @@ import type { Command } from '../model/command.ts';
 import type { Event } from '../model/event.ts';
 import type { State } from '../model/state.ts';
 
-type Throw = 'stupidityTested' | 'oddDieRolled';
-
 /** Null when no entry tells: the table was handed over after the roll. */
-export function sourceOf(
-  { timeline }: TableState<State, Command, Event>,
-  unitId: string,
-  what: Throw,
-): DiceSource | null {
+const sourceOf = ({ timeline }: TableState<State, Command, Event>, unitId: string): DiceSource | null => {
   const entry = timeline.entries.findLast(
     (one) =>
       one.kind === 'play' &&
       !timeline.undone.has(one.id) &&
-      one.events.some((event) => event.type === what && event.id === unitId),
+      one.events.some((event) => event.type === 'stupidityTested' && event.id === unitId),
   );
   return entry?.kind === 'play' ? (entry.dice.at(-1)?.source ?? null) : null;
-}
+};
 
-export const useSource = (unitId: string, what: Throw): DiceSource | null =>
-  useTableState((now: TableState<State, Command, Event>) => sourceOf(now, unitId, what));
+export const useTestSource = (unitId: string): DiceSource | null =>
+  useTableState((now: TableState<State, Command, Event>) => sourceOf(now, unitId));

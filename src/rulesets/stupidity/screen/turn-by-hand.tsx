@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { LIMITS, SIDES } from '../model/unit.ts';
+import { LIMITS } from '../model/unit.ts';
 import { otherSide } from '../rules/when.ts';
+import { SideChoice } from './side-choice.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
 /** Turn, side and order by hand, a turn begun early, and the battle from the start. */
@@ -11,7 +11,6 @@ export function TurnByHand() {
   const s = text.screen.turn;
   const { turn, activeSide: side, firstSide } = useStupidity();
   const send = useStupiditySend();
-  const sides = SIDES.map((value) => ({ value, label: text.sides[value] }));
   const enemy = otherSide(side);
   return (
     <>
@@ -23,17 +22,15 @@ export function TurnByHand() {
         onChange={(value) => send.play({ type: 'setTurn', turn: value, side, firstSide })}
       />
       <p className="font-semibold">{s.whoPlays}</p>
-      <Segmented
+      <SideChoice
         label={s.whoPlays}
         value={side}
-        options={sides}
         onChange={(value) => send.play({ type: 'setTurn', turn, side: value, firstSide })}
       />
       <p className="font-semibold">{s.whoBegins}</p>
-      <Segmented
+      <SideChoice
         label={s.whoBegins}
         value={firstSide}
-        options={sides}
         onChange={(value) => send.play({ type: 'setTurn', turn, side, firstSide: value })}
       />
       <Button onClick={() => send.play({ type: 'startTurn', side: enemy })}>

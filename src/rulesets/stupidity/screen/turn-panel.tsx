@@ -1,5 +1,3 @@
-import { formatNumber } from '../../../i18n/format.ts';
-import { useLanguage } from '../../../i18n/react.ts';
 import { part } from '../../../later/wait.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -20,7 +18,6 @@ export function TurnPanel() {
   const s = text.screen.turn;
   const state = useStupidity();
   const send = useStupiditySend();
-  const language = useLanguage();
   const { phase, activeSide } = state;
   const { step, next } = whatNow(state);
   const enemy = otherSide(activeSide);
@@ -54,7 +51,7 @@ export function TurnPanel() {
       <InForce />
       {lost.map(({ side, points, open }) => (
         <Told key={side} rule="ST-6.4">
-          {s.points(formatNumber(language, points, 0), text.sides[otherSide(side)])}{' '}
+          {s.points(text.victoryPoints(points), text.sides[otherSide(side)])}{' '}
           {open.length > 0 && s.pointsOpen(open.length)}
         </Told>
       ))}

@@ -3,7 +3,9 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { CAUSES } from '../model/command.ts';
 import { LIMITS, type Unit } from '../model/unit.ts';
-import { whyNoCharge, whyNoFlight } from '../rules/why.ts';
+import { whyNoFlight } from '../rules/why.ts';
+import { groupLabel } from '../strings/sentences.ts';
+import { ChargeChip } from './charge-chips.tsx';
 import { Told } from './told.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
@@ -14,21 +16,12 @@ export function UnitActions({ unit }: { readonly unit: Unit }) {
   const state = useStupidity();
   const send = useStupiditySend();
   const { id } = unit;
+  const again = unit.stupid && state.settings.stupidAgainOnRally;
   return (
     <section className="flex flex-col gap-2 border-line border-t pt-3">
       <h3 className="text-lg">{s.title}</h3>
       <div className="flex flex-wrap gap-2">
-        <Chip
-          on={unit.declaredCharge}
-          why={unit.declaredCharge ? null : send.sayRejection(whyNoCharge(state, unit))}
-          onToggle={() =>
-            unit.declaredCharge
-              ? send.play({ type: 'setFlag', unitId: id, flag: 'declaredCharge', value: false })
-              : send.play({ type: 'declareCharge', unitId: id })
-          }
-        >
-          {s.charge}
-        </Chip>
+        <ChargeChip unit={unit}>{s.charge}</ChargeChip>
         <Chip
           on={unit.engaged}
           onToggle={() => send.play({ type: 'setFlag', unitId: id, flag: 'engaged', value: !unit.engaged })}
@@ -39,7 +32,7 @@ export function UnitActions({ unit }: { readonly unit: Unit }) {
       {unit.groups.map((group) => (
         <Stepper
           key={group.id}
-          label={s.alive(group.label || text.combat.models)}
+          label={s.alive(groupLabel(text, group))}
           value={group.count}
           min={0}
           max={LIMITS.count}
@@ -63,7 +56,7 @@ export function UnitActions({ unit }: { readonly unit: Unit }) {
         </div>
       )}
       <Told rule={unit.fleeing ? 'ST-8.5' : 'ST-8.4'} className="text-muted text-sm">
-        {unit.fleeing ? s.rallyHelp : s.fleesHelp}
+        {unit.fleeing ? (again ? s.rallyAgain : s.rallyHelp) : s.fleesHelp}
       </Told>
     </section>
   );

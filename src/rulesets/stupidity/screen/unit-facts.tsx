@@ -2,6 +2,7 @@ import type { Unit } from '../model/unit.ts';
 import { testLd } from '../rules/leadership.ts';
 import { unitMovement } from '../rules/move.ts';
 import { alive, mustTest } from '../rules/who-tests.ts';
+import { groupLabel } from '../strings/sentences.ts';
 import { Told } from './told.tsx';
 import { useAllText, useLength, useStupidity } from './use-stupidity.ts';
 
@@ -18,7 +19,7 @@ export function UnitFacts({ unit }: { readonly unit: Unit }) {
     <div className="text-muted">
       <p>
         {alive(unit)
-          .map((group) => `${group.count} ${group.label || text.combat.models}`)
+          .map((group) => `${group.count} ${groupLabel(text, group)}`)
           .join(' · ')}
       </p>
       <p>

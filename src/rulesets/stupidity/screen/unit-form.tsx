@@ -6,18 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { notify } from '../../../ui/notice.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
 import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import {
-  freshUnit,
-  LIMITS,
-  type ModelGroup,
-  SIDES,
-  type Side,
-  type Unit,
-  type UnitEntry,
-} from '../model/unit.ts';
+import { unitOf } from '../model/state.ts';
+import { freshUnit, LIMITS, type ModelGroup, type Side, type Unit, type UnitEntry } from '../model/unit.ts';
 import { entryOf } from '../rules/decide-roster.ts';
 import { numberedNames } from '../rules/numbering.ts';
 import { problemsOf } from '../rules/validate.ts';
@@ -25,6 +17,8 @@ import { askedEntry, whole } from '../schema.ts';
 import { GroupForm } from './group-form.tsx';
 import { ROSTER } from './kept-forms.ts';
 import { blankUnit, newGroup, PATTERNS, patternGroup } from './new-unit.ts';
+import { SideChoice } from './side-choice.tsx';
+import { UnitPicker } from './unit-picker.tsx';
 import { useAllText, useStupidity, useStupiditySend } from './use-stupidity.ts';
 
 interface NewUnits {
@@ -85,26 +79,17 @@ export function UnitForm(props: {
             ))}
           </div>
           {state.units.length > 0 && (
-            <label className="mt-2 flex flex-col gap-1 font-semibold text-sm">
-              {s.like}
-              <select
-                value=""
-                onChange={(event) => {
-                  const model = state.units.find(({ id }) => id === event.target.value);
+            <div className="mt-2">
+              <UnitPicker
+                label={s.like}
+                none="…"
+                units={state.units}
+                onPick={(id) => {
+                  const model = unitOf(state, id);
                   if (model) setUnit({ ...entryOf(model), id: unit.id });
                 }}
-                className="min-h-tap rounded-xl border border-line bg-raised px-3 text-base"
-              >
-                <option value="" disabled>
-                  …
-                </option>
-                {state.units.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+              />
+            </div>
           )}
         </div>
       )}
@@ -115,12 +100,7 @@ export function UnitForm(props: {
         maxLength={LIMITS.nameLength}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <Segmented
-        label={s.side}
-        value={unit.side}
-        options={SIDES.map((value) => ({ value, label: text.sides[value] }))}
-        onChange={(side) => change({ side })}
-      />
+      <SideChoice label={s.side} value={unit.side} onChange={(side) => change({ side })} />
       {unit.groups.map((group) => (
         <GroupForm
           key={group.id}

@@ -20,7 +20,6 @@ const en = {
   summary: (a: number, b: number) => `${a} v ${b} ${plural(a + b, 'unit', 'units')}`,
   leadership: 'Leadership',
   movement: 'Movement',
-  test: 'Stupidity test',
   ldSource: { own: 'own', character: 'character', mount: 'mount', general: 'General' },
   ldFrom: {
     own: (ld: number) => `Ld ${ld}`,
@@ -33,25 +32,10 @@ const en = {
     'off-table': 'off the table',
     'no-stupid-models': 'no stupid models',
     fleeing: 'fleeing',
-    'immunity-suspends': 'rider and mount immune: suspended',
+    'immunity-suspends': 'immune: Stupidity suspended',
     required: 'must test',
   },
-  noTest: (name: string, reason: string) => `${name}: no test – ${reason}`,
-  /** Why a unit makes no compulsory move. */
-  noMove: {
-    'off-table': 'it is off the table',
-    'not-stupid': 'it is not stupid',
-    fleeing: 'it is fleeing',
-    suspended: 'its Stupidity is suspended',
-    engaged: 'it is engaged',
-    pinned: 'it is pinned',
-  },
   moveWhen: 'After charges are declared, before chargers move.',
-  direction: {
-    ahead: 'straight ahead',
-    random: 'in a random direction',
-    hour: (hour: number) => `towards ${hour} o’clock`,
-  },
   touches: { none: 'Nothing', enemy: 'Enemy', friend: 'Friend', tableEdge: 'Table edge' },
   reactions: { hold: 'Hold', standAndShoot: 'Stand & Shoot', flee: 'Flee' },
   checkDistance: 'Check the distance: normally the charger must start more than half its charge move away.',
@@ -80,11 +64,11 @@ const en = {
     ],
     failedEngaged: [
       'Half of them fight',
-      'Stupid: half of its stupid models in base contact fight; for an odd one 4+ on D6. The owner picks.',
+      'Stupid: half of its stupid models in base contact fight; the odd one on 4+ on a D6. The owner picks.',
     ],
     offTable: ['Off the table', 'Walked off the table: counts as fled, victory points to the enemy.'],
     hitEnemy: ['Into the enemy', 'Bumped into an enemy: treat as a declared charge; the enemy reacts.'],
-    hitFriend: ['Pinned', 'Hit friends: neither unit moves again this turn.'],
+    hitFriend: ['Pinned', 'Hit friends: neither unit may move again.'],
     chargeBlocked: ['Charge blocked', 'This unit’s declared charge is lost: it is blocked.'],
     immune: [
       'Immune to Psychology',
@@ -97,11 +81,9 @@ const en = {
     noShoot: ['No shooting', 'House rule: may not shoot.'],
     special: ['Special attacks', 'Models that fight may use special attacks.'],
     riderOk: ['Clear-headed riders', 'The rider is not stupid: he fights; only the mount may stand idle.'],
-    suspended: ['Suspended', 'Rider and mount immune: Stupidity suspended.'],
+    suspended: ['Suspended', 'Immune: Stupidity suspended.'],
     dragAlong: ['Dragged along', 'Not stupid, but must move along with the unit.'],
   },
-  /** The foot model's own words for `suspended`. */
-  suspendedOnFoot: 'Immune: Stupidity suspended.',
   until: {
     nextTest: (turn: number) => `Until its next test: the start of your turn ${turn}, unless it flees.`,
     passedTest: (turn: number) => `Until it passes a test; the next at the start of your turn ${turn}.`,
@@ -113,13 +95,14 @@ const en = {
     never: 'For the rest of the battle.',
   },
   bound: 'A character cannot leave the unit while it is stupid.',
+  victoryPoints: (n: number) => `${formatNumber('en', n)} victory ${plural(n, 'point', 'points')}`,
   moments: {
     passed: (ld: string) => `passed Stupidity on Ld ${ld}`,
     failed: (ld: string) => `failed Stupidity on Ld ${ld}`,
     moved: (length: string) => `shambled ${length}`,
     hitEnemy: (length: string, other: string) => `shambled ${length} into ${other} (enemy)`,
     hitFriend: (length: string, other: string) => `shambled ${length} into ${other} (friends)`,
-    leftTable: (points: string) => `walked off the table${points ? `: ${points} points` : ''}`,
+    leftTable: (points: string) => `walked off the table${points && `: ${points}`}`,
     wasHitByFriend: (_: string, other: string) => `was bumped by ${other}`,
     chargeBlocked: (_: string, other: string) => `charge blocked by ${other}`,
     wasHitByEnemy: (_: string, other: string) => `was bumped by ${other} (enemy)`,
@@ -152,9 +135,9 @@ const en = {
     told: 'outcome declared by the players',
     tested: (name: string, roll: string, ld: number, source: string, passed: boolean, chance: string) =>
       `${name}: ${roll} vs Ld ${ld} (${source}) – ${passed ? 'PASSED' : 'FAILED'} (${chance} to pass)`,
-    rerolled: (name: string) => `${name} re-rolls`,
-    charge: (name: string) => `${name} declares a charge`,
-    hour: (name: string, hour: number) => `${name} wanders off towards ${hour} o’clock`,
+    rerolled: (name: string) => `${name} (re-roll)`,
+    charge: (name: string) => `${name}: declares a charge`,
+    hour: (name: string, hour: number) => `${name}: wanders off towards ${hour} o’clock`,
     // `n`: models of the unit that moves, for the verb.
     moved: (n: number, name: string, moved: string, m: string) =>
       `${name} ${plural(n, 'moves', 'move')} ${moved} forward (half of ${m})`,
@@ -165,8 +148,7 @@ const en = {
       `and ${plural(n, 'hits', 'hit')} ${name}: ${both ? 'both' : 'only the first'} pinned this ${phase ? 'Movement phase' : 'turn'}`,
     blocked: 'declared charge blocked',
     left: (n: number) => `and ${plural(n, 'leaves', 'leave')} the table: counts as fled`,
-    pointsTo: (points: number) =>
-      `${formatNumber('en', points)} victory ${plural(points, 'point', 'points')} to the enemy`,
+    pointsTo: (points: string) => `${points} to the enemy`,
     pointsAsked: 'victory points still to be entered',
     reaction: (name: string, reaction: string) => `${name}, charge reaction: ${reaction}`,
     fights: (name: string, inContact: number, die: string, fighting: number, idle: number) =>
@@ -174,8 +156,8 @@ const en = {
     oddDie: (die: string) => `D6 = ${die}, `,
     ownerChose: '(owner’s choice)',
     cleared: (name: string) => `${name}: who fights is counted again`,
-    flight: (name: string, cause: string) => `${name} ${cause}`,
-    rallied: (name: string, stupid: boolean) => `${name} rallies${stupid ? ' and is stupid again' : ''}`,
+    flight: (name: string, cause: string) => `${name}: ${cause}`,
+    rallied: (name: string, stupid: boolean) => `${name}: rallies${stupid ? ' and is stupid again' : ''}`,
     ended: (name: string) => `${name}: no stupid models left, Stupidity ends`,
     added: (names: string) => `On the table: ${names}`,
     edited: (name: string) => `${name} edited`,
@@ -187,7 +169,8 @@ const en = {
     part: (name: string, group: string, part: string, trait: string, on: boolean) =>
       `${name}: ${group}, ${part} ${on ? '' : 'no longer '}${trait}`,
     byHand: (name: string, what: string, on: boolean) => `By hand · ${name}: ${what} ${on ? 'on' : 'off'}`,
-    value: (name: string, what: string, value: string) => `By hand · ${name}: ${what} ${value}`,
+    value: (name: string, what: string, value: string) => `By hand · ${name} · ${what}: ${value}`,
+    modifiers: (name: string) => `By hand · ${name}: full-game modifiers`,
     turnSet: (turn: number, side: string) => `By hand · turn ${turn}, ${side}`,
     reset: 'The battle starts again with the same rosters',
     setting: (rule: string, value: string) => `House rule “${rule}”: ${value}`,
@@ -197,10 +180,10 @@ const en = {
     off: 'off',
     none: 'none',
     oddDie: 'odd die kept',
-    ldChoice: 'Leadership of',
     best: 'the highest',
+    general: 'General',
+    slowest: 'the slowest model’s',
     points: 'points',
-    modifiers: 'full-game modifiers',
   },
   labels: {
     startTurn: () => 'new turn',
@@ -242,14 +225,10 @@ const en = {
     odd: (name: string) => `${name}: an odd number in contact, roll the odd die`,
   },
   steps: {
-    addUnits: 'Add the first unit of each side.',
-    panicTerror: 'Panic and Terror first. Tap the units that now flee.',
     tests: (n: number) => `${n} ${plural(n, 'unit', 'units')} must test`,
     moves: (n: number) => `${n} compulsory ${plural(n, 'move', 'moves')}`,
     reactions: (n: number) => `${n} charge ${plural(n, 'reaction', 'reactions')}`,
     oddDice: (n: number) => `${n} odd ${plural(n, 'die', 'dice')}`,
-    idle: 'The owner says who stands idle.',
-    nextPhase: 'Nothing left to do. On to the next phase.',
   },
   combat: {
     attack: (who: string, n: number) => `${who}: ${n} ${plural(n, 'attacks', 'attack')}`,
@@ -257,7 +236,8 @@ const en = {
     models: 'models',
     riders: (label: string) => `${label} (riders)`,
     mounts: (label: string) => `${label} (mounts)`,
-    certain: (n: number, c: number) => `${c} in contact: ${n} for certain and one more on 4+.`,
+    certain: (n: number, c: number) =>
+      n === 0 ? `${c} in contact: it fights on 4+.` : `${c} in contact: ${n} for certain and one more on 4+.`,
     even: (n: number, c: number) => `${c} in contact: ${n} fight.`,
   },
   paste: {
@@ -269,7 +249,6 @@ const en = {
     header: 'column names',
   },
   outside: 'Not part of the Stupidity rule',
-  unit: 'unit',
   gone: 'a unit that is gone',
   rejections: codes,
   houseRules: {
@@ -308,7 +287,7 @@ const en = {
     },
     pinLasts: {
       name: 'How long a collision pins',
-      help: 'How long both units may not move after hitting friends.',
+      help: 'How long neither unit may move after hitting friends.',
     },
     oddDie: {
       name: 'When the odd die is rolled',

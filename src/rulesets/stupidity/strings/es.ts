@@ -22,7 +22,6 @@ const es: Translation<Strings> = {
   summary: (a, b) => `${a} contra ${b} ${plural(a + b, 'unidad', 'unidades')}`,
   leadership: 'Liderazgo',
   movement: 'Movimiento',
-  test: 'Chequeo de Estupidez',
   ldSource: { own: 'propio', character: 'del personaje', mount: 'de la montura', general: 'del general' },
   ldFrom: {
     own: (ld) => `Ld ${ld}`,
@@ -34,27 +33,14 @@ const es: Translation<Strings> = {
     'off-table': 'fuera de la mesa',
     'no-stupid-models': 'sin miniaturas estúpidas',
     fleeing: 'huyendo',
-    'immunity-suspends': 'jinete y montura inmunes: suspendida',
+    'immunity-suspends': 'inmune: Estupidez en suspenso',
     required: 'debe chequear',
   },
-  noTest: (name, reason) => `${name}: sin chequeo – ${reason}`,
-  noMove: {
-    'off-table': 'está fuera de la mesa',
-    'not-stupid': 'no está estúpida',
-    fleeing: 'está huyendo',
-    suspended: 'su Estupidez está en suspenso',
-    engaged: 'está trabada',
-    pinned: 'está inmóvil',
-  },
   moveWhen: 'Después de declarar cargas, antes de mover a los que cargan.',
-  direction: {
-    ahead: 'en línea recta',
-    random: 'en dirección aleatoria',
-    hour: (hour) => `hacia las ${hour} del reloj`,
-  },
   touches: { none: 'Nada', enemy: 'Enemigo', friend: 'Amigo', tableEdge: 'Borde' },
   reactions: { hold: 'Aguantar', standAndShoot: 'Aguantar y disparar', flee: 'Huir' },
-  checkDistance: 'Mira la distancia: lo normal es que el que carga salga de más lejos que media carga.',
+  checkDistance:
+    'Mira la distancia: lo normal es que quien carga salga desde más lejos que la mitad de su carga.',
   causes: {
     break: 'se desmoraliza y huye',
     panic: 'falla Pánico y huye',
@@ -63,7 +49,7 @@ const es: Translation<Strings> = {
   },
   roles: { trooper: 'Tropa', character: 'Personaje' },
   parts: { rider: 'jinete', mount: 'montura', model: 'miniatura' },
-  traits: { stupid: 'con Estupidez', immune: 'con Inmunidad a Psicología' },
+  traits: { stupid: 'Estupidez', immune: 'Inmunidad a Psicología' },
   flags: {
     stupid: 'estúpida',
     fleeing: 'huyendo',
@@ -79,12 +65,12 @@ const es: Translation<Strings> = {
       'Estúpida: en movimientos obligatorios avanza recto la mitad de su Movimiento. Ni cargas ni otros movimientos.',
     ],
     failedEngaged: [
-      'En combate lucha la mitad',
+      'Combate la mitad',
       'Estúpida: de sus miniaturas estúpidas en contacto combate la mitad; la impar, con 4+ en 1D6. Elige el dueño.',
     ],
     offTable: ['Fuera de la mesa', 'Se salió de la mesa: cuenta como huida y da sus puntos de victoria.'],
     hitEnemy: ['Contra el enemigo', 'Topó con el enemigo: vale como carga declarada; el enemigo reacciona.'],
-    hitFriend: ['Inmóvil', 'Chocó con amigos: ninguna de las dos se mueve más este turno.'],
+    hitFriend: ['Inmóvil', 'Chocó con amigos: ninguna de las dos puede volver a moverse.'],
     chargeBlocked: ['Carga anulada', 'La carga declarada de esta unidad se pierde: está bloqueada.'],
     immune: [
       'Inmune a Psicología',
@@ -100,10 +86,9 @@ const es: Translation<Strings> = {
       'Jinetes despejados',
       'El jinete conserva el juicio y combate; solo la montura puede quedar ausente.',
     ],
-    suspended: ['Sin efecto', 'Jinete y montura inmunes: Estupidez en suspenso.'],
+    suspended: ['En suspenso', 'Inmune: Estupidez en suspenso.'],
     dragAlong: ['Arrastrada', 'No es estúpida, pero se mueve con la unidad.'],
   },
-  suspendedOnFoot: 'Inmune: Estupidez en suspenso.',
   until: {
     nextTest: (turn) => `Hasta su próximo chequeo: inicio de tu turno ${turn}, si no huye.`,
     passedTest: (turn) => `Hasta que supere un chequeo; el próximo, al inicio de tu turno ${turn}.`,
@@ -115,13 +100,14 @@ const es: Translation<Strings> = {
     never: 'Para el resto de la batalla.',
   },
   bound: 'Ningún personaje puede dejar la unidad mientras está estúpida.',
+  victoryPoints: (n) => `${formatNumber('es', n)} ${plural(n, 'punto', 'puntos')} de victoria`,
   moments: {
     passed: (ld) => `superó la Estupidez con Ld ${ld}`,
     failed: (ld) => `falló la Estupidez con Ld ${ld}`,
     moved: (length) => `avanzó ${length} a lo tonto`,
     hitEnemy: (length, other) => `avanzó ${length} y topó con ${other} (enemigo)`,
     hitFriend: (length, other) => `avanzó ${length} y chocó con ${other} (amigo)`,
-    leftTable: (points) => `se salió de la mesa${points ? `: ${points} puntos` : ''}`,
+    leftTable: (points) => `se salió de la mesa${points && `: ${points}`}`,
     wasHitByFriend: (_, other) => `${other} chocó con ella`,
     chargeBlocked: (_, other) => `carga anulada por ${other}`,
     wasHitByEnemy: (_, other) => `${other} (enemigo) topó con ella`,
@@ -154,7 +140,7 @@ const es: Translation<Strings> = {
     told: 'resultado declarado por los jugadores',
     tested: (name, roll, ld, source, passed, chance) =>
       `${name}: ${roll} contra Ld ${ld} (${source}) – ${passed ? 'SUPERADO' : 'FALLADO'} (${chance} de superar)`,
-    rerolled: (name) => `${name}: repite el chequeo`,
+    rerolled: (name) => `${name} (repite el chequeo)`,
     charge: (name) => `${name}: declara una carga`,
     hour: (name, hour) => `${name}: se va hacia las ${hour} del reloj`,
     moved: (n, name, moved, m) => `${name} ${plural(n, 'avanza', 'avanzan')} ${moved} (mitad de ${m})`,
@@ -164,8 +150,7 @@ const es: Translation<Strings> = {
       `y ${plural(n, 'choca', 'chocan')} con ${name}: ${both ? 'ambas inmóviles' : 'solo la primera, inmóvil'} ${phase ? 'esta fase de Movimiento' : 'este turno'}`,
     blocked: 'carga declarada anulada',
     left: (n) => `y se ${plural(n, 'sale', 'salen')} de la mesa: cuenta como huida`,
-    pointsTo: (points) =>
-      `${formatNumber('es', points)} ${plural(points, 'punto', 'puntos')} de victoria para el enemigo`,
+    pointsTo: (points) => `${points} para el enemigo`,
     pointsAsked: 'falta anotar sus puntos de victoria',
     reaction: (name, reaction) => `${name}, reacción a la carga: ${reaction}`,
     fights: (name, inContact, die, fighting, idle) =>
@@ -173,9 +158,9 @@ const es: Translation<Strings> = {
     oddDie: (die) => `1D6 = ${die}, `,
     ownerChose: '(elige el dueño)',
     cleared: (name) => `${name}: se vuelve a contar quién combate`,
-    flight: (name, cause) => `${name} ${cause}`,
-    rallied: (name, stupid) => `${name} se reagrupa${stupid ? ' y vuelve a estar estúpida' : ''}`,
-    ended: (name) => `${name}: ya no quedan miniaturas estúpidas, acaba la Estupidez`,
+    flight: (name, cause) => `${name}: ${cause}`,
+    rallied: (name, stupid) => `${name}: se reagrupa${stupid ? ' y vuelve a estar estúpida' : ''}`,
+    ended: (name) => `${name}: ya no le quedan miniaturas estúpidas, acaba la Estupidez`,
     added: (names) => `A la mesa: ${names}`,
     edited: (name) => `${name}: ficha cambiada`,
     removed: (name) => `${name}: fuera de la lista`,
@@ -183,9 +168,10 @@ const es: Translation<Strings> = {
     joined: (model, from, to) => `${model} deja ${from} y se une a ${to}`,
     count: (name, group, count, inContact) =>
       `${name}: ${group}, ${count} ${plural(count, 'viva', 'vivas')}, ${inContact} en contacto`,
-    part: (name, group, part, trait, on) => `${name}: ${group}, ${part} ${on ? '' : 'ya no va '}${trait}`,
+    part: (name, group, part, trait, on) => `${name}: ${group}, ${part} ${on ? 'con' : 'sin'} ${trait}`,
     byHand: (name, what, on) => `A mano · ${name}: ${what}, ${on ? 'sí' : 'no'}`,
-    value: (name, what, value) => `A mano · ${name}: ${what} ${value}`,
+    value: (name, what, value) => `A mano · ${name} · ${what}: ${value}`,
+    modifiers: (name) => `A mano · ${name}: modificadores del juego completo`,
     turnSet: (turn, side) => `A mano · turno ${turn}, ${side}`,
     reset: 'La batalla empieza de nuevo con las mismas listas',
     setting: (rule, value) => `Regla de la casa «${rule}»: ${value}`,
@@ -195,10 +181,10 @@ const es: Translation<Strings> = {
     off: 'no',
     none: 'ninguno',
     oddDie: 'dado de la impar guardado',
-    ldChoice: 'Liderazgo de',
-    best: 'quien más tenga',
+    best: 'el más alto',
+    general: 'General',
+    slowest: 'el de la más lenta',
     points: 'puntos',
-    modifiers: 'modificadores del juego completo',
   },
   labels: {
     startTurn: () => 'nuevo turno',
@@ -240,14 +226,10 @@ const es: Translation<Strings> = {
     odd: (name) => `${name}: número impar en contacto, tira el dado de la impar`,
   },
   steps: {
-    addUnits: 'Añade la primera unidad de cada bando.',
-    panicTerror: 'Primero, Pánico y Terror. Toca las unidades que ahora huyen.',
     tests: (n) => `${n} ${plural(n, 'unidad debe', 'unidades deben')} chequear`,
     moves: (n) => `${n} ${plural(n, 'movimiento obligatorio', 'movimientos obligatorios')}`,
     reactions: (n) => `${n} ${plural(n, 'reacción', 'reacciones')} a la carga`,
     oddDice: (n) => `${n} ${plural(n, 'dado de la impar', 'dados de la impar')}`,
-    idle: 'El dueño dice quiénes quedan ausentes.',
-    nextPhase: 'Nada pendiente. A la fase siguiente.',
   },
   combat: {
     attack: (who, n) => `${who}: ${plural(n, 'ataca', 'atacan')} ${n}`,
@@ -255,8 +237,11 @@ const es: Translation<Strings> = {
     models: 'miniaturas',
     riders: (label) => `${label} (jinetes)`,
     mounts: (label) => `${label} (monturas)`,
-    certain: (n, c) => `${c} en contacto: ${n} ${plural(n, 'seguro', 'seguros')} y otro a 4+.`,
-    even: (n, c) => `${c} en contacto: ${plural(n, 'lucha', 'luchan')} ${n}.`,
+    certain: (n, c) =>
+      n === 0
+        ? `${c} en contacto: combate con 4+.`
+        : `${c} en contacto: ${n} ${plural(n, 'segura', 'seguras')} y otra con 4+.`,
+    even: (n, c) => `${c} en contacto: ${plural(n, 'combate', 'combaten')} ${n}.`,
   },
   paste: {
     'ld-missing': 'No encuentro el Liderazgo: escribe «Ld 4».',
@@ -267,7 +252,6 @@ const es: Translation<Strings> = {
     header: 'nombres de columna',
   },
   outside: 'No forma parte de la regla Estupidez',
-  unit: 'unidad',
   gone: 'una unidad que ya no está',
   rejections: codes,
   houseRules: {
@@ -306,7 +290,7 @@ const es: Translation<Strings> = {
     },
     pinLasts: {
       name: 'Cuánto inmoviliza un choque',
-      help: 'Cuánto tiempo quedan inmóviles dos unidades amigas.',
+      help: 'Cuánto tiempo siguen inmóviles las dos unidades amigas.',
     },
     oddDie: {
       name: 'Cuándo se tira el dado de la impar',

@@ -4,8 +4,8 @@ import type { Language } from '../../../i18n/language.ts';
 import type { DiceResult } from '../../../kernel/dice.ts';
 import type { Event, EventOf } from '../model/event.ts';
 import { type State, unitOf } from '../model/state.ts';
-import { alive } from '../rules/who-tests.ts';
-import { chanceText, lengthText } from './sentences.ts';
+import { modelsIn } from '../rules/who-tests.ts';
+import { chanceText, groupLabel, lengthText } from './sentences.ts';
 import type { Text } from './text.ts';
 
 export type Say = (state: State, event: Event, dice: readonly DiceResult[]) => string;
@@ -18,8 +18,8 @@ export function logLine(t: Text, language: Language): Say {
       ids.map((id) => name(state, id)),
     );
   const groupName = (state: State, id: string, groupId: string): string => {
-    const label = unitOf(state, id)?.groups.find((group) => group.id === groupId)?.label;
-    return label || t.combat.models;
+    const group = unitOf(state, id)?.groups.find((one) => one.id === groupId);
+    return groupLabel(t, group ?? { label: '' });
   };
   const many = (state: State, ids: readonly string[], sentence: (names: string) => string): string[] =>
     ids.length === 0 ? [] : [sentence(names(state, ids))];
@@ -43,7 +43,7 @@ export function logLine(t: Text, language: Language): Say {
   const contact = (state: State, event: EventOf<'contactRecorded'>): string => {
     const { units } = state.settings;
     const unit = unitOf(state, event.id);
-    const n = unit ? alive(unit).reduce((sum, { count }) => sum + count, 0) : 1;
+    const n = unit ? modelsIn(unit.groups) : 1;
     const length = lengthText(language, event.moved, units);
     const movement = lengthText(language, event.movement, units);
     const start = t.line.moved(n, name(state, event.id), length, movement);
@@ -59,7 +59,8 @@ export function logLine(t: Text, language: Language): Say {
         return `${start} ${hit}${event.chargeBlocked ? `; ${t.line.blocked}` : ''}`;
       }
       case 'tableEdge': {
-        const points = event.points === null ? t.line.pointsAsked : t.line.pointsTo(event.points);
+        const points =
+          event.points === null ? t.line.pointsAsked : t.line.pointsTo(t.victoryPoints(event.points));
         return `${start} ${t.line.left(n)}; ${points}`;
       }
     }
@@ -150,14 +151,14 @@ export function logLine(t: Text, language: Language): Say {
       }
       case 'ldChosen': {
         const { choice } = event;
-        const general = choice === 'general' ? t.ldSource.general : null;
+        const general = choice === 'general' ? t.values.general : null;
         const whose = choice === null ? t.values.best : (general ?? groupName(state, event.id, choice));
-        return t.line.value(own, t.values.ldChoice, whose);
+        return t.line.value(own, t.leadership, whose);
       }
       case 'movementSet': {
         const value =
           event.movement === null
-            ? t.values.none
+            ? t.values.slowest
             : lengthText(language, event.movement, state.settings.units);
         return t.line.value(own, t.movement, value);
       }
@@ -166,7 +167,7 @@ export function logLine(t: Text, language: Language): Say {
         return t.line.value(own, t.values.points, value);
       }
       case 'modifiersSet':
-        return t.line.value(own, t.values.modifiers, '');
+        return t.line.modifiers(own);
       case 'turnSet':
         return t.line.turnSet(event.turn, t.sides[event.side]);
       case 'battleReset':

@@ -58,7 +58,7 @@ export const codes = {
   'reroll-too-late': 'Too late for the re-roll: the failure has already had its effect.',
   'die-not-needed': 'No die is needed here.',
   'moved-out-of-range': (max: number, unit: string) =>
-    `The move goes from 0 to ${formatNumber('en', max)}\u00a0${unit}.`,
+    `The move goes from 0 to ${formatNumber('en', max)}\u00a0${unit === 'in' ? 'inches' : 'cm'}.`,
   'target-not-enemy': 'Choose an enemy unit that is on the table.',
   'target-not-friend': 'Choose a friendly unit that is on the table.',
   'no-compulsory-move': (reason: string) => `No compulsory move: ${reasons[reason] ?? reason}.`,

@@ -1,4 +1,4 @@
-/** Por qué algo no se puede hacer, en español. */
+/** Why something cannot be done, in Spanish. */
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type { codes as english } from './rejections.en.ts';
@@ -57,7 +57,7 @@ export const codes: Translation<typeof english> = {
   'off-table': 'La unidad ha dejado la mesa.',
   fleeing: 'La unidad ya está huyendo.',
   'reroll-not-allowed':
-    'Aquí no se puede repetir: hace falta una regla que repita chequeos de psicología y uno recién fallado.',
+    'Aquí no se puede repetir: hace falta una regla que deje repetir chequeos de psicología, y un chequeo recién fallado.',
   'reroll-too-late': 'Tarde para repetir: el fallo ya ha tenido efecto.',
   'die-not-needed': 'Aquí no hace falta ningún dado.',
   'moved-out-of-range': (max, unit) =>

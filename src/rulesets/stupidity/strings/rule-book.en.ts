@@ -1,13 +1,6 @@
 /** The rule book of Stupidity in English, in our own words; its numbers are those of docs/rules/stupidity.md. */
-import type { RuleBook, RuleText } from '../../contract.ts';
-
-const rule =
-  (origin: RuleText['origin']) =>
-  (id: string, text: string, house?: string): RuleText =>
-    house === undefined ? { id, text, origin } : { id, text, origin, house };
-const game = rule('game');
-const source = rule('source');
-const ruling = rule('ruling');
+import type { RuleBook } from '../../contract.ts';
+import { game, ruling, source } from './rule.ts';
 
 const book: RuleBook = {
   sections: [
@@ -24,11 +17,11 @@ const book: RuleBook = {
         ),
         game('ST-1.3', 'The one result counts for every model of the unit that Stupidity affects.'),
         game('ST-1.4', 'A fleeing unit does not test.'),
-        game('ST-1.5', 'Units in combat test just like free ones; failing only looks different.'),
+        game('ST-1.5', 'Units in combat test just like free ones; only what a failure does is different.'),
         ruling('ST-1.6', 'A unit that left the table, or has nobody left alive, does not test.'),
         game(
           'ST-1.7',
-          'Army books say who is stupid; drink, drugs or a blow on the head may make others so. Change the trait at any time. Whoever becomes stupid later in a turn waits for the next test.',
+          'Army books say who is stupid; drugs, a blow on the head or confusion may make others so. Change the trait at any time. Whoever becomes stupid after its start of turn waits for the next test.',
         ),
       ],
     },
@@ -57,7 +50,7 @@ const book: RuleBook = {
         ),
         ruling(
           'ST-2.9',
-          'Gaining or losing immunity counts at once. A failure that was only suspended comes back, but it lapses if the next start of turn finds the model still suspended.',
+          'Gaining or losing immunity counts at once. A failure that was only suspended comes back, unless the owner’s next start of turn finds the model still suspended: then it lapses.',
         ),
         ruling(
           'ST-2.10',
@@ -92,13 +85,13 @@ const book: RuleBook = {
         ),
         source(
           'ST-4.3',
-          'With characters in the unit use the best Leadership among the living; the owner may pick another. On a tie: troops, then character, then General.',
+          'With characters in the unit the best Leadership among the living is used; the owner may pick another. On a tie: troops, then character, then General.',
         ),
         game(
           'ST-4.4',
           'It is a psychology test: what re-rolls those applies, what re-rolls Break or Rally tests does not.',
         ),
-        ruling('ST-4.5', 'No throw passes or fails by itself.'),
+        ruling('ST-4.5', 'No number passes or fails by itself.'),
       ],
     },
     {
@@ -134,7 +127,7 @@ const book: RuleBook = {
         ),
         game(
           'ST-6.6',
-          'Touching friends stops both: neither moves again this turn. Fleeing friends run on.',
+          'Touching friends stops both: neither moves again this turn. Friends that are fleeing run on.',
           'pinLasts',
         ),
         game(
@@ -229,7 +222,7 @@ const book: RuleBook = {
         source('ST-11.3', 'Cold-Blooded troops roll three dice and drop the highest.', 'fullGameModifiers'),
         ruling(
           'ST-11.4',
-          'A modifier is added to the Leadership in use; the result stays within 0 and 10.',
+          'A modifier is added to the Leadership in use; the result stays between 0 and 10.',
           'fullGameModifiers',
         ),
         source(
@@ -259,7 +252,7 @@ const book: RuleBook = {
         ),
         ruling(
           'ST-B.2',
-          'A unit needs a name, models, Leadership 1 to 10, Movement up to 60 cm, and no more models in contact than alive. All mistakes are listed at once.',
+          'A unit needs a name, models, Leadership 1 to 10, Movement up to 60 cm (24 inches), and no more models in contact than alive. All mistakes are listed at once.',
         ),
         ruling(
           'ST-B.3',
@@ -267,7 +260,7 @@ const book: RuleBook = {
         ),
         ruling(
           'ST-B.4',
-          'Only engaged units count who fights, and the idle must add up among stupid models in contact.',
+          'Who fights is counted only for engaged units, and the idle must add up among the stupid models in contact.',
         ),
         ruling('ST-B.5', 'Only fleeing units rally, and a stupid one cannot fail Panic or Terror.'),
       ],

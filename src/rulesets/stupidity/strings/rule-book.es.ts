@@ -1,13 +1,6 @@
 /** The rule book of Stupidity in Spanish, in our own words; its numbers are those of docs/rules/stupidity.md. */
-import type { RuleBook, RuleText } from '../../contract.ts';
-
-const rule =
-  (origin: RuleText['origin']) =>
-  (id: string, text: string, house?: string): RuleText =>
-    house === undefined ? { id, text, origin } : { id, text, origin, house };
-const game = rule('game');
-const source = rule('source');
-const ruling = rule('ruling');
+import type { RuleBook } from '../../contract.ts';
+import { game, ruling, source } from './rule.ts';
 
 const book: RuleBook = {
   sections: [
@@ -34,7 +27,7 @@ const book: RuleBook = {
         ruling('ST-1.6', 'No chequea quien ya ha dejado la mesa ni quien no tiene a nadie vivo.'),
         game(
           'ST-1.7',
-          'Los libros de ejército dicen quién es estúpido; una droga o un golpe en la cabeza pueden atontar a otros. Cambia el rasgo cuando quieras. Quien se vuelve estúpido más tarde espera a su próximo chequeo.',
+          'Los libros de ejército dicen quién es estúpido; las drogas, un golpe en la cabeza o la confusión pueden atontar a otros. Cambia el rasgo cuando quieras. Quien se vuelve estúpido después de su inicio de turno espera al próximo chequeo.',
         ),
       ],
     },
@@ -43,11 +36,11 @@ const book: RuleBook = {
       rules: [
         source(
           'ST-2.1',
-          'A una miniatura de a pie estúpida e Inmune a Psicología se le queda la Estupidez en suspenso.',
+          'Si una miniatura estúpida de a pie es Inmune a Psicología, su Estupidez queda en suspenso.',
         ),
         game(
           'ST-2.2',
-          'Con un jinete o una montura estúpidos y sin inmunidad, la unidad chequea. En combate solo sufre la mitad estúpida de la miniatura.',
+          'Con un jinete o una montura que sean estúpidos y no inmunes, la unidad chequea. En combate solo sufre la mitad estúpida de la miniatura.',
         ),
         game(
           'ST-2.3',
@@ -69,7 +62,7 @@ const book: RuleBook = {
         ),
         ruling(
           'ST-2.9',
-          'Ganar o perder la inmunidad vale al momento. Un fallo en suspenso puede volver, pero caduca si el siguiente inicio de turno aún la encuentra en suspenso.',
+          'Ganar o perder la inmunidad vale al momento. Un fallo que solo estaba en suspenso vuelve, salvo que el siguiente inicio de turno de su dueño encuentre la miniatura aún en suspenso: entonces caduca.',
         ),
         ruling(
           'ST-2.10',
@@ -80,10 +73,10 @@ const book: RuleBook = {
     {
       title: 'Cuándo',
       rules: [
-        game('ST-3.1', 'Se chequea al inicio del turno, y solo quien juega ese turno.'),
+        game('ST-3.1', 'Se chequea al inicio del turno, y solo chequea quien juega ese turno.'),
         game(
           'ST-3.2',
-          'Antes van Pánico y Terror. Los dados siguen cerrados hasta que digas que están resueltos.',
+          'Antes van Pánico y Terror. Los dados no se pueden tirar hasta que digas que están resueltos.',
         ),
         game('ST-3.3', 'Quien acaba de fallar Pánico o Terror está huyendo, así que no chequea.'),
         ruling(
@@ -110,7 +103,7 @@ const book: RuleBook = {
           'ST-4.4',
           'Es un chequeo de psicología: sirve lo que repite esos chequeos, no lo que repite los de desmoralización o reagrupamiento.',
         ),
-        ruling('ST-4.5', 'Ninguna tirada supera o falla por sí sola.'),
+        ruling('ST-4.5', 'Ningún número supera ni falla el chequeo por sí solo.'),
       ],
     },
     {
@@ -181,12 +174,12 @@ const book: RuleBook = {
         game('ST-7.5', 'Las que no son estúpidas combaten como siempre.'),
         game(
           'ST-7.6',
-          'Con jinetes despejados sobre monturas estúpidas combaten todos los jinetes y la mitad de las monturas. Todas las estúpidas de la unidad se cuentan juntas; de una ausente solo falta su parte estúpida.',
+          'Con jinetes despejados sobre monturas estúpidas combaten todos los jinetes y la mitad de las monturas. Todas las estúpidas de la unidad se cuentan juntas; de una ausente solo queda ausente su parte estúpida.',
         ),
         ruling('ST-7.7', 'Si la Estupidez no está en vigor, combaten todas las que están en contacto.'),
         ruling(
           'ST-7.8',
-          'Se cuenta en cada fase de combate de cualquiera de los dos, con las que estén entonces en contacto y un dado nuevo.',
+          'Se cuenta en cada fase de combate, sea de quien sea el turno, con las que estén entonces en contacto y un dado nuevo.',
           'oddDie',
         ),
         game('ST-7.9', 'Las que pueden atacar pueden usar en su lugar sus ataques especiales.'),
@@ -218,7 +211,7 @@ const book: RuleBook = {
           'stupidMountBlocksWizard',
         ),
         game('ST-9.2', 'Sigue dando sus dados de energía y de dispersión, y puede dispersar.'),
-        game('ST-9.3', 'Nadie pierde el uso de un objeto mágico, ni siquiera de un portahechizos.'),
+        game('ST-9.3', 'Nadie pierde el uso de un objeto mágico, ni siquiera de un objeto portahechizos.'),
       ],
     },
     {
@@ -270,7 +263,7 @@ const book: RuleBook = {
           'ST-12.2',
           'Para todos los chequeos del turno juntos: que pasen todos, que falle alguno y cuántos fallos esperar.',
         ),
-        ruling('ST-12.3', 'En combate: quién lucha seguro, quién puede y cuántos esperar.'),
+        ruling('ST-12.3', 'En combate: cuántas combaten seguro, cuántas pueden hacerlo y cuántas esperar.'),
       ],
     },
     {
@@ -282,15 +275,15 @@ const book: RuleBook = {
         ),
         ruling(
           'ST-B.2',
-          'Una unidad necesita nombre, miniaturas, Liderazgo de 1 a 10, Movimiento de hasta 60 cm y no más en contacto que vivas. Los errores se dicen todos a la vez.',
+          'Una unidad necesita nombre, miniaturas, Liderazgo de 1 a 10, Movimiento de hasta 60 cm (24 pulgadas) y no más miniaturas en contacto que vivas. Los errores se dicen todos a la vez.',
         ),
         ruling(
           'ST-B.3',
-          'Un contacto pide un movimiento obligatorio pendiente, una distancia que quepa en él y una unidad del bando que digas.',
+          'Para anotar un contacto hacen falta un movimiento obligatorio pendiente, una distancia que quepa en él y una unidad del bando que digas.',
         ),
         ruling(
           'ST-B.4',
-          'Solo las unidades trabadas cuentan quién combate, y las ausentes deben cuadrar entre las estúpidas en contacto.',
+          'Solo se cuenta quién combate en las unidades trabadas, y las ausentes deben cuadrar entre las estúpidas en contacto.',
         ),
         ruling(
           'ST-B.5',

@@ -36,10 +36,6 @@ const screenEn = {
     moves: 'Compulsory move',
     oddDice: 'Odd die',
     idle: 'Who stands idle?',
-    addUnits: 'Add units',
-    panicTerror: 'Panic and Terror',
-    tests: 'Test',
-    nextPhase: 'Next phase',
   },
   batch: {
     line: (all: string, any: string, expected: string) =>
@@ -94,7 +90,6 @@ const screenEn = {
     alsoFriend: 'It touched a friend as well',
     points: 'Victory points',
     askPoints: 'How many victory points was it worth?',
-    pointsTo: (points: string) => `${points} victory points to the enemy.`,
   },
   reaction: {
     title: (name: string) => `How does ${name} react?`,
@@ -110,7 +105,7 @@ const screenEn = {
     touching: 'in contact',
     behind: 'not in contact',
     idle: { both: 'stands idle', rider: 'rider idle', mount: 'mount idle' },
-    idleShort: { both: 'idle', rider: 'mount', mount: 'rider' },
+    idleShort: { both: 'idle', rider: 'rider ✗', mount: 'mount ✗' },
     allFight: 'Stupidity is not in force: everybody in contact fights.',
     expected: (n: string) => `${n} on average.`,
     later: 'The odd die is rolled in the Close Combat phase.',
@@ -137,7 +132,8 @@ const screenEn = {
     alive: (label: string) => `Alive: ${label}`,
     rally: 'It rallies',
     rallyHelp: 'A rallied unit is free of the old failure.',
-    flees: { break: 'Breaks', panic: 'Panics', terror: 'Terror', charge: 'Flees charge' },
+    rallyAgain: 'House rule: once rallied, it is stupid again.',
+    flees: { break: 'Breaks', panic: 'Panic', terror: 'Terror', charge: 'Flees a charge' },
     fleesHelp: 'While it flees, Stupidity does not count.',
   },
   panic: {
@@ -166,8 +162,7 @@ const screenEn = {
     toPhase: (phase: string) => `On to ${phase}`,
     newTurn: (turn: string, side: string) => `${turn}: ${side} begins`,
     nobody: 'Nobody is stupid at the moment.',
-    inForce: 'Still stupid',
-    points: (points: string, side: string) => `${points} victory points to ${side} by the table edge.`,
+    points: (points: string, side: string) => `${points} to ${side} for leaving the table.`,
     pointsOpen: (n: number) => `${n} still to be entered.`,
     number: 'Turn',
     whoPlays: 'Whose turn it is',

@@ -2,13 +2,16 @@
 import { formatNumber, formatPercent } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { Settings } from '../model/settings.ts';
-import type { Moment, Unit } from '../model/unit.ts';
+import type { ModelGroup, Moment, Unit } from '../model/unit.ts';
 import type { CombatCount } from '../rules/combat.ts';
 import type { Effect } from '../rules/effects.ts';
 import { fromCm, type LengthUnit } from '../rules/length.ts';
 import { mountActive, riderActive } from '../rules/parts.ts';
 import type { Ways } from '../rules/test.ts';
 import type { Text } from './text.ts';
+
+/** How the models of a group are called: by their label, where they have one. */
+export const groupLabel = (t: Text, { label }: Pick<ModelGroup, 'label'>): string => label || t.combat.models;
 
 /** Centimetres as the table shows them: "7,5 cm" or "3.5″", at most one decimal (ST-6.1). */
 export function lengthText(language: Language, cm: number, unit: LengthUnit): string {
@@ -34,12 +37,11 @@ export function effectText(
 ): { readonly title: string; readonly text: string; readonly until: string } {
   const [title = '', text = ''] = t.effects[effect.key];
   const group = unit.groups.find(({ id }) => id === effect.groupId);
-  const onFoot = effect.key === 'suspended' && group?.mount === null;
   const end = t.until[effect.until.code];
   const until = typeof end === 'function' ? end('turn' in effect.until ? effect.until.turn : 0) : end;
   return {
     title: group?.label ? `${title} · ${group.label}` : title,
-    text: onFoot ? t.suspendedOnFoot : text,
+    text,
     until,
   };
 }
@@ -50,7 +52,12 @@ export function momentText(t: Text, language: Language, moment: Moment, unit: Le
   const isLength = moment.what === 'moved' || moment.what === 'hitEnemy' || moment.what === 'hitFriend';
   const number = (value: number | undefined): string =>
     value === undefined ? '' : isLength ? lengthText(language, value, unit) : formatNumber(language, value);
-  return t.moments[moment.what](number(first), moment.other ?? t.gone, number(second));
+  const left = moment.what === 'leftTable' && first !== undefined;
+  return t.moments[moment.what](
+    left ? t.victoryPoints(first) : number(first),
+    moment.other ?? t.gone,
+    number(second),
+  );
 }
 
 /** ST-7: "Knights (riders): 5 attack · Knights (mounts): 3 attack, 2 idle"; null while something is missing. */
@@ -60,7 +67,7 @@ export function fightText(t: Text, unit: Unit, { byGroup }: CombatCount, setting
     .filter(({ inContact }) => inContact > 0)
     .flatMap((group) => {
       const { riders = 0, mounts } = byGroup[group.id] ?? {};
-      const label = group.label || t.combat.models;
+      const label = groupLabel(t, group);
       const say = (n: number, who: string, stupid: boolean) => {
         const idle = stupid ? group.inContact - n : 0;
         const fight = t.combat.attack(who, n);

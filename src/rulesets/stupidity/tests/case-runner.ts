@@ -10,15 +10,23 @@ import { contactOutcome } from '../rules/contact.ts';
 import { testLd } from '../rules/leadership.ts';
 import { fromCm, toCm } from '../rules/length.ts';
 import { moveForward } from '../rules/move.ts';
-import { percentOf, turnOdds } from '../rules/odds.ts';
+import { turnOdds } from '../rules/odds.ts';
 import { affectedParts } from '../rules/parts.ts';
 import { immuneByStupidity, permissions } from '../rules/permissions.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import { passChance, unitChance, type Ways } from '../rules/test.ts';
 import { problemsOf } from '../rules/validate.ts';
-import { notTesting, owesTest, owing, skipsPanicTerror } from '../rules/when.ts';
+import { owesTest, owing, skipsPanicTerror } from '../rules/when.ts';
 import { effectsActive, mustTest } from '../rules/who-tests.ts';
-import { buildModel, buildState, buildUnit, type Given, type GivenUnit } from './case-state.ts';
+import {
+  buildModel,
+  buildState,
+  buildUnit,
+  type Given,
+  type GivenUnit,
+  notTesting,
+  percentOf,
+} from './case-state.ts';
 
 interface When {
   readonly op: string;

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../model/settings.ts';
 import { initial, type State } from '../model/state.ts';
 import { freshUnit, type ModelGroup, type Mount, type Part, type Unit } from '../model/unit.ts';
 import { type LengthUnit, toCm } from '../rules/length.ts';
+import { mustTest, type TestReason } from '../rules/who-tests.ts';
 
 interface GivenModel {
   readonly rider?: Partial<Part>;
@@ -64,3 +65,13 @@ export function buildState(given: Given): State {
     units: (given.units ?? []).map((unit) => buildUnit(unit, settings.units)),
   };
 }
+
+/** Units of the active side that do not test, and why. */
+export const notTesting = (state: State): readonly { readonly unit: Unit; readonly reason: TestReason }[] =>
+  state.units
+    .filter((unit) => unit.side === state.activeSide)
+    .map((unit) => ({ unit, reason: mustTest(unit, state.settings).reason }))
+    .filter(({ reason }) => reason !== 'required');
+
+/** A chance of 0…1 in percent with one decimal, as a number. */
+export const percentOf = (chance: number): number => Math.round(chance * 1000) / 10;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../model/command.ts';
 import { PHASES, type State } from '../model/state.ts';
 import { checklist, pending, pendingOddDice, pointsLost, whatNow } from '../rules/guide.ts';
-import { nextOwnTurn, notTesting, otherSide } from '../rules/when.ts';
+import { nextOwnTurn, otherSide } from '../rules/when.ts';
+import { notTesting } from './case-state.ts';
 import { knights, play, spears, startOfTurn, table, the, trolls } from './table.ts';
 
 const inContact = (count: number) => [{ ...trolls('t').groups[0]!, inContact: count }];

@@ -13,9 +13,10 @@ import { turnOdds } from '../rules/odds.ts';
 import { permissions } from '../rules/permissions.ts';
 import { rosterOf } from '../rules/roster-copy.ts';
 import { unitChance } from '../rules/test.ts';
-import { nextOwnTurn, notTesting, skipsPanicTerror } from '../rules/when.ts';
+import { nextOwnTurn, skipsPanicTerror } from '../rules/when.ts';
 import { activeModels, mustTest } from '../rules/who-tests.ts';
 import { whyNoCharge, whyNoFlight, whyNoReroll, whyNoTest } from '../rules/why.ts';
+import { notTesting } from './case-state.ts';
 import { inPlay } from './samples.ts';
 
 /** The same table under every house rule: what hangs on one of them shows in each evening. */
