@@ -21,10 +21,10 @@ export function numberedNames(taken: readonly string[], name: string, count: num
   });
   if (count === 1 && numbers.length === 0) return [name.trim()];
   const from = Math.max(0, ...numbers);
-  return Array.from(
-    { length: Math.max(0, Math.min(count, LIMITS.perSide)) },
-    (_, i) => `${stem} ${from + i + 1}`,
-  );
+  return Array.from({ length: Math.max(0, Math.min(count, LIMITS.perSide)) }, (_, i) => {
+    const number = ` ${from + i + 1}`;
+    return stem.slice(0, LIMITS.nameLength - number.length) + number;
+  });
 }
 
 /** A profile as it is kept: names and notes trimmed to their lengths. */

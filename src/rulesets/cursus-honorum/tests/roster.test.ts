@@ -1,6 +1,6 @@
 /** Entering armies: names with numbers, what is kept of a profile, copies, order, and every refusal. */
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PROFILE, newCharacter, type Profile } from '../model/character.ts';
+import { DEFAULT_PROFILE, LIMITS, newCharacter, type Profile } from '../model/character.ts';
 import { initial } from '../model/game.ts';
 import { numberedNames, profileOf, stemOf } from '../rules/roster.ts';
 import { given, why } from './refusal.ts';
@@ -36,6 +36,11 @@ describe('names of copies', () => {
       'Hastatus 8',
       'Hastatus 9',
     ]);
+  });
+
+  it('are cut so that the number still fits', () => {
+    const long = 'x'.repeat(LIMITS.nameLength);
+    expect(numberedNames([], long, 2)).toEqual([`${long.slice(2)} 1`, `${long.slice(2)} 2`]);
   });
 
   it('are at most a whole army', () => {
