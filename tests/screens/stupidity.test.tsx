@@ -99,7 +99,7 @@ describe('the screen of Stupidity', () => {
     await opened({ ...state, panicTerrorDone: false });
     await tap('Roll: Mudlark the Dizzy');
     expect(screen.getByRole('status')).toHaveTextContent(/Panic and Terror come first/);
-    await tap('Mudlark the Dizzy fails Terror and flees');
+    await tap('Mudlark the Dizzy: fails Terror and flees');
     expect(row('Mudlark the Dizzy')).toHaveAccessibleName(/Fleeing/);
     await tap('Done: 2 Stupidity tests');
     expect(guide().getByRole('heading', { name: 'Lances of the Moor' })).toBeVisible();

@@ -59,6 +59,10 @@ export const SETTING_OPTIONS = {
   oddDie: ['perCombatPhase', 'perTest'],
 } as const;
 
+/** The words that a house rule may take, or null for a switch. */
+export const optionsOf = (key: keyof Settings): readonly string[] | null =>
+  key in SETTING_OPTIONS ? SETTING_OPTIONS[key as keyof typeof SETTING_OPTIONS] : null;
+
 /** The rule that each house rule changes. */
 export const SETTING_RULES: Readonly<Record<keyof Settings, string>> = {
   units: 'ST-6.1',

@@ -2,7 +2,7 @@
 import { accept, assertNever, type Decision, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/command.ts';
 import type { Event } from '../model/event.ts';
-import { SETTING_KEYS, SETTING_OPTIONS } from '../model/settings.ts';
+import { optionsOf, SETTING_KEYS } from '../model/settings.ts';
 import { type State, unitOf } from '../model/state.ts';
 import { LIMITS, type ModelGroup, type Modifiers, type Unit } from '../model/unit.ts';
 import { withConsequences } from './duration.ts';
@@ -129,8 +129,7 @@ function setFlag(unit: Unit, { flag, value }: CommandOf<'setFlag'>): Decision<Ev
 
 function changeSetting(state: State, { key, value }: CommandOf<'changeSetting'>): Decision<Event> {
   if (!SETTING_KEYS.includes(key)) return reject('setting-unknown');
-  const options: readonly unknown[] =
-    key === 'units' || key === 'pinLasts' || key === 'oddDie' ? SETTING_OPTIONS[key] : [true, false];
+  const options: readonly unknown[] = optionsOf(key) ?? [true, false];
   if (!options.includes(value)) return reject('setting-value');
   return accept(...withConsequences(state, [{ type: 'settingChanged', key, value }]));
 }

@@ -1,14 +1,26 @@
 /** Applies one event. It never judges: whoever is gone is left alone. */
 import type { Event } from '../model/event.ts';
 import { initial, type State } from '../model/state.ts';
-import { FRESH_TURN, type Unit } from '../model/unit.ts';
+import { FRESH_TURN, freshUnit, type Unit } from '../model/unit.ts';
 import { evolveUnit, type UnitEvent } from './evolve-unit.ts';
 import { remember } from './history.ts';
-import { rested } from './roster-copy.ts';
 
 const eachUnit = (state: State, change: (unit: Unit) => Unit): State => ({
   ...state,
   units: state.units.map(change),
+});
+
+/**
+ * What a battle leaves of a unit: all that is its own, full-game modifiers included; whether the General is near
+ * is told anew in each battle. Models stay as many as there are: the table does not keep how many there were.
+ */
+export const rested = (unit: Unit): Unit => ({
+  ...freshUnit(unit),
+  groups: unit.groups.map((group) => ({ ...group, inContact: 0 })),
+  ldChoice: unit.ldChoice,
+  generalInRange: false,
+  generalFleeing: false,
+  ...FRESH_TURN,
 });
 
 function placed(units: readonly Unit[], id: string, to: number): readonly Unit[] {

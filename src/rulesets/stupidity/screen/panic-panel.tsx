@@ -70,7 +70,7 @@ function Line({ unit }: { readonly unit: Unit }) {
           <Button
             key={cause}
             className="px-3!"
-            aria-label={s.fails[cause](unit.name)}
+            aria-label={text.line.flight(unit.name, text.causes[cause])}
             why={send.sayRejection(whyNoFlight(state, unit, cause))}
             onClick={() => send.play({ type: 'recordFlight', unitId: unit.id, cause })}
           >

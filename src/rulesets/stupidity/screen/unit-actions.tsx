@@ -26,7 +26,7 @@ export function UnitActions({ unit }: { readonly unit: Unit }) {
           on={unit.engaged}
           onToggle={() => send.play({ type: 'setFlag', unitId: id, flag: 'engaged', value: !unit.engaged })}
         >
-          {s.engaged}
+          {text.screen.pills.engaged}
         </Chip>
       </div>
       {unit.groups.map((group) => (

@@ -128,7 +128,6 @@ const screenEn = {
   acts: {
     title: 'What happens to it',
     charge: 'Charges',
-    engaged: 'Engaged',
     alive: (label: string) => `Alive: ${label}`,
     rally: 'It rallies',
     rallyHelp: 'A rallied unit is free of the old failure.',
@@ -141,10 +140,6 @@ const screenEn = {
     lead: 'Take these tests now. Tap whoever fails and flees.',
     skips: 'Still stupid: skips both.',
     short: { panic: 'Panic', terror: 'Terror' },
-    fails: {
-      panic: (name: string) => `${name} fails Panic and flees`,
-      terror: (name: string) => `${name} fails Terror and flees`,
-    },
     done: (n: number) =>
       n === 0 ? 'Done: no Stupidity tests' : `Done: ${n} Stupidity ${plural(n, 'test', 'tests')}`,
   },

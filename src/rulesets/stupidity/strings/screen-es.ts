@@ -133,7 +133,6 @@ const screenEs: Translation<typeof screenEn> = {
   acts: {
     title: 'Lo que le pasa',
     charge: 'Carga',
-    engaged: 'Trabada',
     alive: (label) => `Vivas: ${label}`,
     rally: 'Se reagrupa',
     rallyHelp: 'Al reagruparse queda libre del fallo anterior.',
@@ -146,10 +145,6 @@ const screenEs: Translation<typeof screenEn> = {
     lead: 'Haz ahora esos chequeos. Toca a quien falle y huya.',
     skips: 'Sigue estúpida: se salta los dos.',
     short: { panic: 'Pánico', terror: 'Terror' },
-    fails: {
-      panic: (name) => `${name} falla Pánico y huye`,
-      terror: (name) => `${name} falla Terror y huye`,
-    },
     done: (n) =>
       n === 0
         ? 'Listo: sin chequeos de Estupidez'
