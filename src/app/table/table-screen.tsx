@@ -17,6 +17,7 @@ import { TopBar } from './top-bar.tsx';
 
 const lateSheets = later(async () => (await import('./table-sheets.tsx')).TableSheets);
 
+/** Undo by keys, and whichever sheet is open. */
 function LateSheets(props: Parameters<typeof TableSheets>[0]) {
   const Sheets = useHere(lateSheets);
   return <Sheets {...props} />;
@@ -34,11 +35,13 @@ export function TableScreen(props: {
   const language = useLanguage();
   useBodyMark('table');
   const [open, setOpen] = useState<OpenSheet | null>(null);
+  const [stands, setStands] = useState(false);
   const awake = useWakeLock(useSettings().keepAwake);
   // What the first view does without and the next tap may need. What fails now is fetched again by that tap.
   useEffect(() => {
     for (const part of [late, lateDice, lateKeys, lateSheets]) part.load().catch(() => {});
     loadSheetWords(language).catch(() => {});
+    setStands(true);
   }, [late, language]);
   return (
     <OpenRule value={(rule) => setOpen({ rule })}>
@@ -49,7 +52,7 @@ export function TableScreen(props: {
           <Screen />
         </main>
       </div>
-      <Wait>{open && <LateSheets manifest={manifest} open={open} onOpen={setOpen} />}</Wait>
+      <Wait>{stands && <LateSheets manifest={manifest} open={open} onOpen={setOpen} />}</Wait>
     </OpenRule>
   );
 }

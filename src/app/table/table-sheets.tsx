@@ -1,4 +1,7 @@
-/** Whichever sheet is open over a table. Each has a chunk of its own; this one knows them all, and comes behind the first view. */
+/**
+ * What lies over a table and comes behind its first view: undo by keys, and whichever sheet is open. Each sheet has a
+ * chunk of its own; this one knows them all.
+ */
 
 import type { Tagged } from '../../kernel/log.ts';
 import { part } from '../../later/wait.tsx';
@@ -7,6 +10,7 @@ import type { RulesetManifest } from '../../rulesets/contract.ts';
 import { RuleBookSheet, SettingsSheet, StorageSheet, TrustSheet } from '../sheets.ts';
 import type { MenuTarget } from './table-menu.tsx';
 import type { TableSheet } from './top-bar.tsx';
+import { useUndoKeys } from './undo-keys.ts';
 
 const CloseSheet = part(async () => (await import('./close-sheet.tsx')).CloseSheet);
 const DiceSheet = part(async () => (await import('./dice-sheet.tsx')).DiceSheet);
@@ -21,12 +25,14 @@ export type OpenSheet = TableSheet | MenuTarget | { readonly rule: string };
 /** Needs a `Wait` above. */
 export function TableSheets(props: {
   readonly manifest: RulesetManifest;
-  readonly open: OpenSheet;
+  readonly open: OpenSheet | null;
   /** Another sheet in the place of this one, or none. */
   readonly onOpen: (sheet: OpenSheet | null) => void;
 }) {
   const { manifest, open, onOpen } = props;
+  useUndoKeys();
   const close = () => onOpen(null);
+  if (open === null) return null;
   if (typeof open === 'object') return <TableRules manifest={manifest} rule={open.rule} onClose={close} />;
   switch (open) {
     case 'dice':

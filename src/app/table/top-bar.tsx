@@ -8,7 +8,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { AwakeMark } from './awake-mark.tsx';
 import { SaveMark } from './save-mark.tsx';
-import { useUndoKeys } from './undo-keys.ts';
 import { useUndoSteps } from './undo-steps.ts';
 
 export type TableSheet = 'dice' | 'log' | 'share' | 'menu';
@@ -86,7 +85,6 @@ function Turn() {
 function UndoTools() {
   const t = useT();
   const steps = useUndoSteps();
-  useUndoKeys(steps);
   const { undoLabel, redoLabel } = steps;
   return (
     <>

@@ -1,5 +1,5 @@
 /** Undo and redo with the names of what they take back. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useT } from '../../i18n/react.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import type { Tagged } from '../../kernel/log.ts';
@@ -19,23 +19,24 @@ export interface UndoSteps {
   readonly redo: () => void;
 }
 
-export function useUndoSteps(): UndoSteps {
+/** Whether undo would take back a typed die. */
+const isTyping = ({ pending }: State): boolean =>
+  pending !== null && (pending.typed.length > 0 || pending.answers.at(-1)?.source === 'typed');
+
+/** Finds the steps as they are when it is called. */
+export function useFindSteps(): () => UndoSteps {
   const t = useT();
   const table = useTable<unknown, Tagged, Tagged>();
   const words = useWords<unknown, Tagged, Tagged>();
-  const timeline = useTableState((now: State) => now.timeline);
-  const typing = useTableState(
-    (now: State) =>
-      now.pending !== null &&
-      (now.pending.typed.length > 0 || now.pending.answers.at(-1)?.source === 'typed'),
-  );
-  return useMemo(() => {
+  return useCallback(() => {
+    const state = table.store.getState();
+    const { timeline } = state;
     const labelOf = (id: EntryId | null): string | null => {
       const entry = timeline.entries.findLast((one) => one.id === id);
       return entry ? entryLabel(t, words, timeline.state, entry) : null;
     };
     const redone = timeline.entries.findLast((one) => one.id === timeline.redoable);
-    const undoLabel = typing ? t.bar.undoDie : labelOf(timeline.undoable);
+    const undoLabel = isTyping(state) ? t.bar.undoDie : labelOf(timeline.undoable);
     const redoLabel = redone?.kind === 'undo' ? labelOf(redone.target) : null;
     return {
       undoLabel,
@@ -51,5 +52,14 @@ export function useUndoSteps(): UndoSteps {
         notify(t.bar.redone(redoLabel));
       },
     };
-  }, [t, table, words, timeline, typing]);
+  }, [t, table, words]);
+}
+
+/** The steps for buttons, which show their names. */
+export function useUndoSteps(): UndoSteps {
+  const find = useFindSteps();
+  const timeline = useTableState((now: State) => now.timeline);
+  const typing = useTableState(isTyping);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are found anew when these two have changed
+  return useMemo(find, [find, timeline, typing]);
 }
