@@ -7,7 +7,7 @@ import { belowCap, claimCap, claimLight, refusalOdds, refusedLately } from '../r
 import { splitDamage } from '../rules/damage.ts';
 import { bondEffect, type EffectQuery } from '../rules/effects.ts';
 import { penaltyAgainst } from '../rules/protection.ts';
-import { bearer, play, table } from './helpers.ts';
+import { bearer, help, play, table } from './helpers.ts';
 
 const bond = (kind: BondKind, plots: readonly number[] = [1, 2, 3]): Bond => ({
   id: kind,
@@ -106,23 +106,16 @@ describe('a claim', () => {
 });
 
 describe('a card with help', () => {
-  const help = (id: string, more: Partial<Help> = {}): Help => ({
-    id,
-    mode: 'combat',
-    claimant: 'a',
-    claimed: 'b',
-    kind: 'friendshipRivalry',
-    light: 3,
-    ...more,
-  });
+  const inCombat = (id: string, more: Partial<Help> = {}): Help =>
+    help(id, { mode: 'combat', kind: 'friendshipRivalry', light: 3, ...more });
   const state = table([bearer('a'), bearer('b'), bearer('c')], {
     phase: 'combat',
     helps: [
-      help('h1'),
-      help('h2', { kind: 'loveHate', claimant: 'b', claimed: 'a' }),
-      help('h3', { kind: 'loveHate', claimant: 'c', claimed: 'a' }),
-      help('scene', { mode: 'action' }),
-      help('share', { kind: 'protectionContempt' }),
+      inCombat('h1'),
+      inCombat('h2', { kind: 'loveHate', claimant: 'b', claimed: 'a' }),
+      inCombat('h3', { kind: 'loveHate', claimant: 'c', claimed: 'a' }),
+      inCombat('scene', { mode: 'action' }),
+      inCombat('share', { kind: 'protectionContempt' }),
     ],
   });
   const card = { type: 'playCard', id: 'a', base: 5, cardType: 'attack', quality: null, helps: [] } as const;

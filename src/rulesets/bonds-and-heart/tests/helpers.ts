@@ -5,7 +5,7 @@ import type { Rejection } from '../../../kernel/result.ts';
 import { type Bearer, newBearer, plainProfile, TONES } from '../model/bearer.ts';
 import type { Command, TestPlan } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { initial, type State } from '../model/state.ts';
+import { type Help, initial, type State } from '../model/state.ts';
 import { ruleset } from '../rules/ruleset.ts';
 
 export const bearer = (id: string, more: Partial<Bearer> = {}): Bearer => ({
@@ -16,6 +16,17 @@ export const bearer = (id: string, more: Partial<Bearer> = {}): Bearer => ({
 export const table = (bearers: readonly Bearer[], more: Partial<State> = {}): State => ({
   ...initial(),
   bearers,
+  ...more,
+});
+
+/** An accepted claim of `a` on `b` that waits for its test. */
+export const help = (id: string, more: Partial<Help> = {}): Help => ({
+  id,
+  mode: 'action',
+  claimant: 'a',
+  claimed: 'b',
+  kind: 'admirationEnvy',
+  light: 7,
   ...more,
 });
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Bearer, type Bond, newBearer, plainProfile } from '../model/bearer.ts';
 import type { Command, NewBearer, TestPlan } from '../model/commands.ts';
-import type { Help, State } from '../model/state.ts';
-import { bearer, PLAIN_PLAN, play, table } from './helpers.ts';
+import type { State } from '../model/state.ts';
+import { bearer, help, PLAIN_PLAN, play, table } from './helpers.ts';
 
 const bond: Bond = { id: 'b1', to: 'b', kind: 'loveHate', plots: [1, 3, 4], freeLight: 2 };
 const start = table([bearer('a', { bonds: [bond] }), bearer('b'), bearer('gone', { status: 'left' })]);
@@ -234,15 +234,6 @@ describe('a heart change', () => {
 });
 
 describe('a test', () => {
-  const help = (id: string, more: Partial<Help> = {}): Help => ({
-    id,
-    mode: 'action',
-    claimant: 'a',
-    claimed: 'b',
-    kind: 'admirationEnvy',
-    light: 2,
-    ...more,
-  });
   const helped = { ...start, helps: [help('h1'), help('h2'), help('fight', { mode: 'combat' })] };
   const use = (...helps: string[]) => helps.map((one) => ({ help: one, ability: null }));
   const roll = (more: Partial<TestPlan>, state: State = helped) => {

@@ -1,7 +1,7 @@
 /** What sheets start with and promise: fresh tests, the worth of a claim, the caps of bonds (BH-6, BH-7). */
 import { describe, expect, it } from 'vitest';
 import type { Bearer, BondKind } from '../model/bearer.ts';
-import type { Help, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { adviceBonuses } from '../rules/cards.ts';
 import { claimWorth, testedAbility } from '../rules/claim-worth.ts';
 import { sharesToZero } from '../rules/damage.ts';
@@ -16,7 +16,7 @@ import {
 import { DIFFICULTIES, freshPlan, specialtiesFor, specialtyOf, withAbility } from '../rules/fresh-plan.ts';
 import { testOdds, withOtherScoreRule, withoutBonds } from '../rules/test-odds.ts';
 import { planTest, testHelps } from '../rules/test-plan.ts';
-import { bearer, PLAIN_PLAN, table } from './helpers.ts';
+import { bearer, help, PLAIN_PLAN, table } from './helpers.ts';
 
 const scores = { knowledge: 5, physique: 4, tenacity: 3, personality: 2 };
 const qualities = { fighter: 6, mage: 2, defender: 1, summoner: 0 };
@@ -25,15 +25,6 @@ const two = [
   { name: 'Runes', ability: 'knowledge', heartless: 1, nobody: 1 },
   { name: 'Climbing', ability: 'physique', heartless: 0, nobody: 1 },
 ] as const;
-const help = (id: string, more: Partial<Help> = {}): Help => ({
-  id,
-  mode: 'action',
-  claimant: 'a',
-  claimed: 'b',
-  kind: 'admirationEnvy',
-  light: 7,
-  ...more,
-});
 const KINDS = ['loveHate', 'friendshipRivalry', 'protectionContempt', 'admirationEnvy'] as const;
 const owner = (more: Partial<Bearer> = {}): Bearer =>
   bearer('b', {

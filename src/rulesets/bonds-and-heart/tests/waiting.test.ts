@@ -2,20 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { BOND_KINDS } from '../model/bearer.ts';
 import type { Event } from '../model/events.ts';
-import type { Help } from '../model/state.ts';
 import { asksScoreRule, effectRule, owed } from '../rules/owed.ts';
 import { ruleset } from '../rules/ruleset.ts';
-import { bearer, table } from './helpers.ts';
-
-const help = (id: string, more: Partial<Help> = {}): Help => ({
-  id,
-  mode: 'action',
-  claimant: 'a',
-  claimed: 'b',
-  kind: 'loveHate',
-  light: 3,
-  ...more,
-});
+import { bearer, help, table } from './helpers.ts';
 
 describe('what waits', () => {
   it('is the open claim, then each help, then the bonds to be asked about', () => {
@@ -51,7 +40,7 @@ describe('what waits', () => {
       {
         id: 'help-h',
         who,
-        because: { code, params: { claimant: 'a', claimed: 'b', kind, light: 3 } },
+        because: { code, params: { claimant: 'a', claimed: 'b', kind, light: 7 } },
         rule,
         command: null,
       },
