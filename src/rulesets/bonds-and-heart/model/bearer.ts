@@ -81,6 +81,16 @@ export interface Bearer extends Profile {
 /** BH-2.3: odd plots light, even plots dark. */
 export const ALTERNATE: readonly PlotNo[] = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
+/** The sheet of a bearer, without what happens to them in play. */
+export const profileOf = (bearer: Profile): Profile => ({
+  name: bearer.name,
+  playerName: bearer.playerName,
+  abilities: bearer.abilities,
+  qualities: bearer.qualities,
+  specialties: bearer.specialties,
+  hp: bearer.hp,
+});
+
 /** A sheet with nothing but a name on it. */
 export const plainProfile = (name: string): Profile => ({
   name,
@@ -94,12 +104,7 @@ export const plainProfile = (name: string): Profile => ({
 /** BH-1.7, BH-2.3, BH-5.1: whoever joins has the starting heart, no bonds and one claim. */
 export const newBearer = (id: EntityId, profile: Profile, light: readonly PlotNo[] = ALTERNATE): Bearer => ({
   id,
-  name: profile.name,
-  playerName: profile.playerName,
-  abilities: profile.abilities,
-  qualities: profile.qualities,
-  specialties: profile.specialties,
-  hp: profile.hp,
+  ...profileOf(profile),
   status: 'active',
   fate: null,
   light,

@@ -1,6 +1,14 @@
 /** Who sits at the table: adding, editing, copying, leaving (BH-1.7). */
 import { accept, type Decision, type Rejection } from '../../../kernel/result.ts';
-import { ABILITIES, ALTERNATE, newBearer, type Profile, QUALITIES, STATUSES } from '../model/bearer.ts';
+import {
+  ABILITIES,
+  ALTERNATE,
+  newBearer,
+  type Profile,
+  profileOf,
+  QUALITIES,
+  STATUSES,
+} from '../model/bearer.ts';
 import type { NewBearer, RosterCommand } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { isWhole, LIMITS } from '../model/limits.ts';
@@ -35,12 +43,10 @@ export function whyNotProfile(profile: Profile): Rejection | null {
 }
 
 const tidy = (profile: Profile): Profile => ({
+  ...profileOf(profile),
   name: profile.name.trim(),
   playerName: profile.playerName.trim(),
-  abilities: profile.abilities,
-  qualities: profile.qualities,
   specialties: profile.specialties.map((one) => ({ ...one, name: one.name.trim() })),
-  hp: profile.hp,
 });
 
 /** Why these bearers cannot join; null when they can. */

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
 import { useT } from '../../../i18n/react.ts';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
@@ -7,14 +9,38 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SEVERAL, Stepper } from '../../../ui/stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { ABILITIES, ALTERNATE, type PlotNo, type Profile, plainProfile, QUALITIES } from '../model/bearer.ts';
+import {
+  ABILITIES,
+  ALTERNATE,
+  type PlotNo,
+  type Profile,
+  plainProfile,
+  profileOf,
+  QUALITIES,
+} from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
+import { SETTING_VALUES, type Settings } from '../model/settings.ts';
 import { bearerOf } from '../model/state.ts';
 import { numberedNames, whyNotJoin, whyNotProfile } from '../rules/roster.ts';
+import * as parts from '../schema/parts.ts';
+import { SHEET } from './kept-forms.ts';
 import { PasteList } from './paste-list.tsx';
 import { Specialties } from './specialties.tsx';
 import { StartingHeart } from './starting-heart.tsx';
 import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
+
+interface Draft {
+  readonly profile: Profile;
+  readonly count: number;
+  readonly preset: Settings['startingHeart'];
+  readonly painted: readonly PlotNo[];
+}
+const draftSchema = v.strictObject({
+  profile: v.strictObject(parts.profile),
+  count: parts.whole(1, LIMITS.active),
+  preset: v.picklist(SETTING_VALUES.startingHeart),
+  painted: parts.plots,
+});
 
 /** Adding bearers (by name only or in full, ×n, or pasted) and editing one in place. */
 export default function BearerSheet({
@@ -30,11 +56,19 @@ export default function BearerSheet({
   const state = useBonds();
   const send = useBondsSend();
   const known = bearerOf(state, id);
-  const [profile, setProfile] = useState<Profile>(known ?? plainProfile(''));
-  const [count, setCount] = useState(1);
-  const [preset, setPreset] = useState(state.settings.startingHeart);
-  const [painted, setPainted] = useState<readonly PlotNo[]>(ALTERNATE);
-  const change = (part: Partial<Profile>): void => setProfile({ ...profile, ...part });
+  // From the start: the form must not change under the hand that fills it in.
+  const [blank] = useState(
+    (): Draft => ({
+      profile: known ? profileOf(known) : plainProfile(''),
+      count: 1,
+      preset: state.settings.startingHeart,
+      painted: ALTERNATE,
+    }),
+  );
+  const [draft, keep] = useKept<Draft>(`${SHEET}/bearer`, blank, draftSchema);
+  const { profile, count, preset, painted } = draft;
+  const write = (part: Partial<Draft>): void => keep({ ...draft, ...part });
+  const change = (part: Partial<Profile>): void => write({ profile: { ...profile, ...part } });
   const { hp } = profile;
   const light = preset === 'byHand' ? painted : null;
   const bearers = numberedNames(profile.name, count).map((name, i) => ({
@@ -45,10 +79,8 @@ export default function BearerSheet({
   const why = send.sayRejection(known ? whyNotProfile(profile) : whyNotJoin(state, bearers));
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    const { abilities, qualities, specialties, name, playerName } = profile;
-    const sheet = { name, playerName, abilities, qualities, specialties, hp };
     if (known) {
-      if (send.play({ type: 'editBearer', id: known.id, profile: sheet })) onClose();
+      if (send.play({ type: 'editBearer', id: known.id, profile })) onClose();
       return;
     }
     const command = { type: 'addBearers', bearers: bearers.map((one) => ({ ...one, id: newId() })) } as const;
@@ -76,7 +108,7 @@ export default function BearerSheet({
             min={1}
             max={LIMITS.active}
             jumps={SEVERAL}
-            onChange={setCount}
+            onChange={(next) => write({ count: next })}
           />
         )}
         <Button tone="primary" size="large" submit why={why}>
@@ -119,13 +151,15 @@ export default function BearerSheet({
             <Segmented
               label={s.heart}
               value={preset}
-              options={(['alternate', 'byHand'] as const).map((value) => ({
+              options={SETTING_VALUES.startingHeart.map((value) => ({
                 value,
                 label: t.names.preset[value],
               }))}
-              onChange={setPreset}
+              onChange={(next) => write({ preset: next })}
             />
-            {preset === 'byHand' && <StartingHeart light={painted} onChange={setPainted} />}
+            {preset === 'byHand' && (
+              <StartingHeart light={painted} onChange={(light) => write({ painted: light })} />
+            )}
           </section>
         )}
       </form>

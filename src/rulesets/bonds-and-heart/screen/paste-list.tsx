@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PastePreview } from '../../../ui/paste-preview.tsx';
 import { ABILITIES, type Profile, QUALITIES } from '../model/bearer.ts';
 import { readPaste } from '../rules/paste.ts';
+import { SHEET } from './kept-forms.ts';
 import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
 
 /** A pasted list with a preview, line by line: what was understood, and what was not and why. */
@@ -12,7 +15,7 @@ export function PasteList({ onDone }: { readonly onDone: () => void }) {
   const s = t.screen.roster;
   const state = useBonds();
   const send = useBondsSend();
-  const [text, setText] = useState('');
+  const [text, setText] = useKept(`${SHEET}/paste`, '', v.string());
   const lines = useMemo(() => readPaste(state, text), [state, text]);
   const profiles = lines.flatMap((line) => (line.ok ? [line.profile] : []));
   const take = (): void => {
