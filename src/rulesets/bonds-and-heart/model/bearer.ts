@@ -1,5 +1,6 @@
 /** A bearer, the heart of twenty plots, and the bonds that stand in it. */
 import type { EntityId } from '../../../kernel/ids.ts';
+import { LIMITS } from './limits.ts';
 
 export const TONES = ['light', 'dark'] as const;
 export type Tone = (typeof TONES)[number];
@@ -78,6 +79,10 @@ export interface Bearer extends Profile {
   readonly protections: readonly Aid[];
 }
 
+/** BH-2.4: the tone of a heart that is all of one tone. */
+export const fullTone = (light: readonly PlotNo[]): Tone | null =>
+  light.length === LIMITS.plots ? 'light' : light.length === 0 ? 'dark' : null;
+
 /** BH-2.3: odd plots light, even plots dark. */
 export const ALTERNATE: readonly PlotNo[] = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
@@ -108,7 +113,7 @@ export const newBearer = (id: EntityId, profile: Profile, light: readonly PlotNo
   status: 'active',
   fate: null,
   light,
-  filledMark: light.length === 20 ? 'light' : light.length === 0 ? 'dark' : null,
+  filledMark: fullTone(light),
   bonds: [],
   claims: 1,
   combatClaimsUsed: 0,

@@ -47,6 +47,10 @@ export interface Bonus {
   readonly amount: number;
 }
 
+/** What several bonds come to (BH-6.11). */
+export const sumOf = (bonuses: readonly Bonus[]): number =>
+  bonuses.reduce((sum, { amount }) => sum + amount, 0);
+
 export interface TestDice {
   readonly full: number;
   readonly heartless: readonly number[];

@@ -1,6 +1,5 @@
 /** Caps of everything that is stored, and the ranges of the spec's table of bad input. */
 export const LIMITS = {
-  idLength: 32,
   nameLength: 40,
   /** Players at one table. */
   active: 8,

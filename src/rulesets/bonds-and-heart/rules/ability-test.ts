@@ -2,7 +2,7 @@
 import { type Rule, roll, rollOne } from '../../../kernel/dice.ts';
 import { accept, type Decision, type Rejection } from '../../../kernel/result.ts';
 import type { TestPlan } from '../model/commands.ts';
-import type { Event, TestDice } from '../model/events.ts';
+import { type Event, sumOf, type TestDice } from '../model/events.ts';
 import type { Settings } from '../model/settings.ts';
 import type { State } from '../model/state.ts';
 import { because, whyNotDice } from './faults.ts';
@@ -35,8 +35,8 @@ export function* throwDice(heartless: number, nobody: number, settings: Settings
 
 /** What is added to the dice: bonds, shields, the rest, and the score by house rule (BH-7.6, BH-7.7). */
 export const modifierOf = (numbers: TestNumbers, settings: Settings): number =>
-  numbers.bonuses.reduce((sum, { amount }) => sum + amount, 0) -
-  numbers.penalties.reduce((sum, { amount }) => sum + amount, 0) +
+  sumOf(numbers.bonuses) -
+  sumOf(numbers.penalties) +
   numbers.other +
   (settings.scoreInTests ? numbers.score : 0);
 

@@ -1,12 +1,11 @@
 /** BH-1 and BH-8: adventures, combats, scenes, and hearts that end a career. */
 import { accept, type Decision } from '../../../kernel/result.ts';
-import type { Bearer, Tone } from '../model/bearer.ts';
+import { type Bearer, fullTone, type Tone } from '../model/bearer.ts';
 import type { TableCommand } from '../model/commands.ts';
 import type { Event, Retired } from '../model/events.ts';
 import { SETTING_VALUES, type SettingChange, type Settings } from '../model/settings.ts';
 import { players, type State } from '../model/state.ts';
 import { no } from './faults.ts';
-import { fullTone } from './heart.ts';
 
 /**
  * BH-8.1, BH-8.2: the tone with which a bearer retires when the adventure ends; null when they go on. The

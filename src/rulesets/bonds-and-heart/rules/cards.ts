@@ -2,7 +2,7 @@
 import { accept, type Decision, type Rejection } from '../../../kernel/result.ts';
 import { type Bearer, QUALITIES, type QualityId } from '../model/bearer.ts';
 import type { CardType, PlayCommand } from '../model/commands.ts';
-import type { Bonus, Event } from '../model/events.ts';
+import { type Bonus, type Event, sumOf } from '../model/events.ts';
 import { activeOf, bearerOf, type Help, helpOf, type State } from '../model/state.ts';
 import { adviceCap, cardOwnerOf, rollerOf, usualQuality, whyNotCard } from './effects.ts';
 import { because, firstOf } from './faults.ts';
@@ -65,7 +65,7 @@ export function playCard(state: State, command: PlayCard): Decision<Event> {
       amount: light,
     })),
   ];
-  const bonus = bonuses.reduce((sum, { amount }) => sum + amount, 0);
+  const bonus = sumOf(bonuses);
   const [first] = helps;
   return accept({
     type: 'cardPlayed',

@@ -4,11 +4,14 @@ import type { TestPlan } from '../model/commands.ts';
 import { bearerOf, type State } from '../model/state.ts';
 import { testHelps } from './test-plan.ts';
 
-/** BH-7.8: the quick picks of the sheet. */
-export const DIFFICULTIES: readonly number[] = [7, 9, 11, 13, 15];
+const DIFFICULTIES: readonly number[] = [7, 9, 11, 13, 15];
 const USUAL_DIFFICULTY = 9;
 /** A character of the director has no sheet: their score starts here and is tapped. */
 const DIRECTOR_SCORE = 3;
+
+/** BH-7.8: the quick picks of the sheet, and the difficulty used last, ascending. */
+export const difficultyPicks = ({ lastTest }: State): number[] =>
+  [...new Set([...DIFFICULTIES, lastTest?.difficulty ?? USUAL_DIFFICULTY])].sort((a, b) => a - b);
 
 /** The specialties of the roller that fit an ability. */
 export const specialtiesFor = (

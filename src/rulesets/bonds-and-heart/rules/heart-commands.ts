@@ -1,14 +1,14 @@
 /** The commands that change a heart: rolls (BH-3), the director's brush (BH-2.5) and the mark (BH-8.2). */
 import type { Rule } from '../../../kernel/dice.ts';
 import { accept, type Decision } from '../../../kernel/result.ts';
-import { type Bearer, TONES } from '../model/bearer.ts';
+import { type Bearer, fullTone, TONES } from '../model/bearer.ts';
 import type { Cause, HeartCommand, HeartOrder } from '../model/commands.ts';
 import type { Event, HeartEvent } from '../model/events.ts';
 import { isWhole, LIMITS } from '../model/limits.ts';
 import type { Settings } from '../model/settings.ts';
 import { bearerOf, type State } from '../model/state.ts';
 import { no } from './faults.ts';
-import { fullTone, heartRolls, paint, shiftsBetween, whyNotChange } from './heart.ts';
+import { heartRolls, paint, shiftsBetween, whyNotChange } from './heart.ts';
 
 type Command<T> = Extract<HeartCommand, { type: T }>;
 type HeartChanged = Extract<HeartEvent, { type: 'heartChanged' }>;

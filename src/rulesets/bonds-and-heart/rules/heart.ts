@@ -42,10 +42,6 @@ export const paint = (light: readonly PlotNo[], plot: PlotNo, tone: Tone): PlotN
   return tone === 'light' ? [...rest, plot].sort((a, b) => a - b) : rest;
 };
 
-/** BH-2.4: the tone of a heart that is all of one tone. */
-export const fullTone = (light: readonly PlotNo[]): Tone | null =>
-  light.length === LIMITS.plots ? 'light' : light.length === 0 ? 'dark' : null;
-
 /** BH-3.12: bonds of a heart whose light differs between two states of its plots. */
 export function shiftsBetween(
   bearer: Bearer,
@@ -107,6 +103,15 @@ export function* heartRolls(
 /** BH-3.2, BH-3.3: the direction that a cause prescribes; null when it leaves the choice. */
 export const directionOf = (cause: Cause): Tone | null =>
   cause === 'kindAct' ? 'light' : cause === 'wickedAct' || cause === 'refusedClaim' ? 'dark' : null;
+
+/** The rule that each cause rests on. */
+export const CAUSE_RULES: Readonly<Record<Cause, string>> = {
+  kindAct: 'BH-3.2',
+  wickedAct: 'BH-3.2',
+  refusedClaim: 'BH-3.3',
+  card: 'BH-3.4',
+  other: 'BH-3.1',
+};
 
 /** Most plots that one cause can change: one for a deed or a refusal (BH-3.2, BH-3.3), else 20 (BH-3.4). */
 export const mostPlots = (cause: Cause): number => (directionOf(cause) === null ? LIMITS.plots : 1);

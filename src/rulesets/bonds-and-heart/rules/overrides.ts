@@ -6,6 +6,7 @@ import type { Event } from '../model/events.ts';
 import { isWhole, LIMITS } from '../model/limits.ts';
 import { activeOf, bearerOf, type State } from '../model/state.ts';
 import { no } from './faults.ts';
+import { whyNotHp } from './roster.ts';
 
 const areAids = (state: State, aids: readonly Aid[]): boolean =>
   aids.length <= LIMITS.aids &&
@@ -20,7 +21,8 @@ export function override(state: State, command: OverrideCommand): Decision<Event
   switch (command.type) {
     case 'setHp': {
       const { hp } = command;
-      if (!isWhole(hp.max, 1, LIMITS.hp) || !isWhole(hp.current, 0, hp.max)) return no('BH_E_HP_RANGE');
+      const why = whyNotHp(hp);
+      if (why) return { ok: false, why };
       return accept({ type: 'hpSet', id, before: bearer.hp, hp });
     }
     case 'setClaims': {

@@ -1,7 +1,6 @@
 /** BH-6.6: the shield of a protection outside combat. */
-import type { Rejection } from '../../../kernel/result.ts';
 import type { Bearer } from '../model/bearer.ts';
-import type { Bonus } from '../model/events.ts';
+import { type Bonus, sumOf } from '../model/events.ts';
 import { whyNotScore } from './effects.ts';
 import type { Outcome } from './faults.ts';
 
@@ -21,8 +20,8 @@ export function penaltyAgainst(
   target: Bearer,
   actorScore: number,
 ): Outcome<{ penalties: number[]; total: number }> {
-  const why: Rejection | null = whyNotScore(actorScore);
+  const why = whyNotScore(actorScore);
   if (why) return { ok: false, why };
-  const penalties = shields(target, actorScore).map(({ amount }) => amount);
-  return { ok: true, value: { penalties, total: penalties.reduce((sum, one) => sum + one, 0) } };
+  const against = shields(target, actorScore);
+  return { ok: true, value: { penalties: against.map(({ amount }) => amount), total: sumOf(against) } };
 }

@@ -3,6 +3,7 @@ import { accept, type Decision, type Rejection } from '../../../kernel/result.ts
 import {
   ABILITIES,
   ALTERNATE,
+  type Hp,
   newBearer,
   type Profile,
   profileOf,
@@ -21,6 +22,10 @@ type Command<T> = Extract<RosterCommand, { type: T }>;
 const isName = (name: string, least: number): boolean =>
   name.trim().length >= least && name.trim().length <= LIMITS.nameLength;
 
+/** Why HP cannot stand like this; null when they can. */
+export const whyNotHp = ({ current, max }: Hp): Rejection | null =>
+  isWhole(max, 1, LIMITS.hp) && isWhole(current, 0, max) ? null : because('BH_E_HP_RANGE');
+
 /** Why a sheet cannot be written like this, in the order of the spec's table; null when it can. */
 export function whyNotProfile(profile: Profile): Rejection | null {
   const { abilities, qualities, specialties, hp } = profile;
@@ -32,7 +37,7 @@ export function whyNotProfile(profile: Profile): Rejection | null {
       specialties.every(({ ability }) => ABILITIES.includes(ability))
       ? null
       : because('BH_E_SCORE_RANGE'),
-    isWhole(hp.max, 1, LIMITS.hp) && isWhole(hp.current, 0, hp.max) ? null : because('BH_E_HP_RANGE'),
+    whyNotHp(hp),
     isName(profile.name, 1) &&
       isName(profile.playerName, 0) &&
       specialties.every(({ name }) => isName(name, 1))

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ABILITIES, BOND_KINDS, QUALITIES, STATUSES, TONES } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
-import { DEFAULT_SETTINGS } from '../model/settings.ts';
+import { DEFAULT_SETTINGS, SETTING_VALUES } from '../model/settings.ts';
 import { MODES } from '../model/state.ts';
 
 export const whole = (min: number, max: number) =>
@@ -73,12 +73,12 @@ const settingFields = {
   scoreInTests: v.boolean(),
   nobodySixRerolls: v.boolean(),
   meetingDifficultySucceeds: v.boolean(),
-  bondModel: v.picklist(['linked', 'free']),
-  startingHeart: v.picklist(['alternate', 'byHand']),
+  bondModel: v.picklist(SETTING_VALUES.bondModel),
+  startingHeart: v.picklist(SETTING_VALUES.startingHeart),
   refusedClaimCountsAsUse: v.boolean(),
-  adviceCapFrom: v.picklist(['claimant', 'claimed']),
-  claimsPerTest: v.picklist(['any', 'one']),
-  retireCheck: v.picklist(['whenFilled', 'atEnd']),
+  adviceCapFrom: v.picklist(SETTING_VALUES.adviceCapFrom),
+  claimsPerTest: v.picklist(SETTING_VALUES.claimsPerTest),
+  retireCheck: v.picklist(SETTING_VALUES.retireCheck),
 };
 export const settings = v.strictObject(settingFields);
 export const settingKey = v.picklist(Object.keys(DEFAULT_SETTINGS) as (keyof typeof DEFAULT_SETTINGS)[]);

@@ -5,7 +5,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { fateOf } from '../rules/adventure.ts';
-import { nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
 
 /** What a bearer carries through the scene: HP, shields, advice, the claims of this fight, a full heart. */
@@ -32,38 +32,22 @@ export function BearerState({ bearer }: { readonly bearer: Bearer }) {
         onChange={(current) => send.play({ type: 'setHp', id, hp: { ...hp, current } })}
       />
       {protections.map(({ from, light }, i) => (
-        <p key={`shield-${i}`} className="bh-owed">
-          <span className="flex-1">
-            {s.shield(nameOf(state, from), light)} <RuleRef rule="BH-6.6" />
-          </span>
-          <Button
-            aria-label={s.takeOff(nameOf(state, from))}
-            onClick={() =>
-              send.play({
-                type: 'setProtections',
-                id,
-                protections: protections.filter((_, other) => other !== i),
-              })
-            }
-          >
-            <X aria-hidden size="1.1rem" />
-          </Button>
-        </p>
+        <AidLine
+          key={`shield-${i}`}
+          rule="BH-6.6"
+          says={s.shield(nameOf(state, from), light)}
+          off={s.takeOff(nameOf(state, from))}
+          onOff={() => send.play({ type: 'setProtections', id, protections: protections.toSpliced(i, 1) })}
+        />
       ))}
       {pendingAdvice.map(({ from, light }, i) => (
-        <p key={`advice-${i}`} className="bh-owed">
-          <span className="flex-1">
-            {s.advice(nameOf(state, from), light)} <RuleRef rule="BH-6.9" />
-          </span>
-          <Button
-            aria-label={s.takeOff(nameOf(state, from))}
-            onClick={() =>
-              send.play({ type: 'setAdvice', id, advice: pendingAdvice.filter((_, other) => other !== i) })
-            }
-          >
-            <X aria-hidden size="1.1rem" />
-          </Button>
-        </p>
+        <AidLine
+          key={`advice-${i}`}
+          rule="BH-6.9"
+          says={s.advice(nameOf(state, from), light)}
+          off={s.takeOff(nameOf(state, from))}
+          onOff={() => send.play({ type: 'setAdvice', id, advice: pendingAdvice.toSpliced(i, 1) })}
+        />
       ))}
       {state.phase === 'combat' && (
         <>
@@ -80,5 +64,24 @@ export function BearerState({ bearer }: { readonly bearer: Bearer }) {
         </>
       )}
     </section>
+  );
+}
+
+/** A shield or a piece of advice, and the way to take it off by hand. */
+function AidLine(props: {
+  readonly rule: string;
+  readonly says: string;
+  readonly off: string;
+  readonly onOff: () => void;
+}) {
+  return (
+    <p className="bh-owed">
+      <span className="flex-1">
+        {props.says} <RuleRef rule={props.rule} />
+      </span>
+      <Button aria-label={props.off} onClick={props.onOff}>
+        <X aria-hidden size="1.1rem" />
+      </Button>
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 import type { Bond } from '../model/bearer.ts';
 import { bondParts } from '../rules/bonds.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { BondIcon, BondParts } from './bond-icon.tsx';
-import { faceOf, nameOf } from './describe.ts';
+import { faceOf } from './describe.ts';
 import { useAllText, useBonds, useFocus } from './use-bonds.ts';
 
 /** A bond of the heart that is looked at; a tap outlines its parts on the heart. */

@@ -3,7 +3,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { PHASES, players } from '../model/state.ts';
 import { tableSize } from '../rules/adventure.ts';
 import { belowCap, claimCap, claimsInPlay, matrix } from '../rules/claims.ts';
-import { nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { MatrixCell } from './matrix-cell.tsx';
 import { ClaimCards, Tokens } from './tokens.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';

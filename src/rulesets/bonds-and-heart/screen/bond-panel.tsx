@@ -7,8 +7,9 @@ import { LIMITS } from '../model/limits.ts';
 import { modeOf } from '../model/state.ts';
 import { bondLight, bondParts, whyNotRedraw } from '../rules/bonds.ts';
 import { effectRule } from '../rules/owed.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { BondParts } from './bond-icon.tsx';
-import { faceOf, nameOf } from './describe.ts';
+import { faceOf } from './describe.ts';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
 
@@ -39,7 +40,11 @@ export default function BondPanel({ owner, bond }: { readonly owner: Bearer; rea
           <RuleRef rule={light > 0 ? 'BH-4.1' : 'BH-4.7'} />
         </>
       }
-      figure={<b className="text-[2rem] leading-none">{s.light(light, parts)}</b>}
+      figure={
+        <b className="text-[2rem] leading-none">
+          {light}/{parts}
+        </b>
+      }
       onBack={() => focus.open({ kind: 'bearer' })}
       actions={
         drawn ? (

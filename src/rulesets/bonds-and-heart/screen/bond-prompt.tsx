@@ -4,7 +4,8 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { bondLight } from '../rules/bonds.ts';
-import { faceOf, nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
+import { faceOf } from './describe.ts';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
 

@@ -3,7 +3,8 @@ import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Bearer, Tone } from '../model/bearer.ts';
 import { bondLight, bondParts } from '../rules/bonds.ts';
 import { bondChance, HEART_THROWS, type HeartOdds } from '../rules/heart-odds.ts';
-import { faceOf, nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
+import { faceOf } from './describe.ts';
 import { useAllText, useBonds } from './use-bonds.ts';
 
 /** What the next roll does to each bond of a heart (BH-P4). */

@@ -7,8 +7,9 @@ import { claimLight, refusalOdds, refusedLately, whyNotClaim } from '../rules/cl
 import { rollerOf } from '../rules/effects.ts';
 import { HEART_THROWS } from '../rules/heart-odds.ts';
 import { effectRule } from '../rules/owed.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { ClaimWorth } from './claim-worth.tsx';
-import { faceOf, nameOf } from './describe.ts';
+import { faceOf } from './describe.ts';
 import { nextOf } from './next-of.ts';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBonds, useBondsSend, useBondsTable, useFocus } from './use-bonds.ts';

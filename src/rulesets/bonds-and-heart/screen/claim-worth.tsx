@@ -1,6 +1,6 @@
 import type { OpenClaim } from '../model/state.ts';
 import { claimWorth, testedAbility } from '../rules/claim-worth.ts';
-import { nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { useAllText, useBonds } from './use-bonds.ts';
 
 /** The number that a claim would give, and who rolls or plays with it. */

@@ -3,19 +3,19 @@ import { formatList, formatPercent } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { toNumber } from '../../../kernel/fraction.ts';
 import type { Bearer, BondKind, PlotNo } from '../model/bearer.ts';
-import { bearerOf, type State } from '../model/state.ts';
+import { LIMITS } from '../model/limits.ts';
+import type { State } from '../model/state.ts';
 import { belowCap, type Cell } from '../rules/claims.ts';
 import { toneAt } from '../rules/heart.ts';
 import { HEART_THROWS, type HeartOdds, plotChance } from '../rules/heart-odds.ts';
+import { nameOf } from '../strings/name-of.ts';
 import type { Text } from '../strings/text.ts';
-
-export const nameOf = (state: State, id: string | null): string => bearerOf(state, id)?.name ?? '?';
 
 /** BH-4.7: a bond without light goes by its dark name. */
 export const faceOf = (t: Text, kind: BondKind, light: number): string =>
   light > 0 ? t.names.lightFace[kind] : t.names.darkFace[kind];
 
-/** "Plot 7, darkness, part of love towards Yanela, lightens with 12 %, 26 in 216". */
+/** "Plot 7, darkness, part of love towards Yanela, chance to change 12%, 26 in 216". */
 export function describePane(
   t: Text,
   language: Language,
@@ -43,7 +43,7 @@ export function describePane(
     .join(', ');
 }
 
-/** "Brizo, 2 claims, holds as many as allowed, 12 light, 8 darkness". */
+/** "Brizo, 2 claims, holds as many claims as allowed, 12 light, 8 darkness". */
 export function describeBearer(t: Text, language: Language, state: State, bearer: Bearer): string {
   const s = t.screen.tabs;
   const shields = bearer.protections.map(({ from }) => nameOf(state, from));
@@ -52,7 +52,7 @@ export function describeBearer(t: Text, language: Language, state: State, bearer
     t.claimsInPlay(bearer.claims),
     !belowCap(state, bearer) && s.full,
     s.light(bearer.light.length),
-    s.dark(20 - bearer.light.length),
+    s.dark(LIMITS.plots - bearer.light.length),
     bearer.filledMark && s.retires,
     shields.length > 0 && s.shielded(formatList(language, shields)),
     bearer.pendingAdvice.length > 0 && s.advised,

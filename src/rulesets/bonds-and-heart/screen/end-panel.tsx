@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { retiring } from '../rules/adventure.ts';
-import { nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
 

@@ -5,6 +5,7 @@ import { toNumber } from '../../../kernel/fraction.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { ALTERNATE, type Bearer, type PlotNo, TONES } from '../model/bearer.ts';
+import { LIMITS } from '../model/limits.ts';
 import { reach } from '../rules/bonds.ts';
 import { changeChance, heartOdds } from '../rules/heart-odds.ts';
 import { BearerTabs } from './bearer-tabs.tsx';
@@ -40,7 +41,7 @@ export function HeartBoard() {
     <div className="bh-column">
       <BearerTabs />
       <div className="bh-glass">
-        <div className="bh-stage" style={{ '--lit': light.length / 20 } as CSSProperties}>
+        <div className="bh-stage" style={{ '--lit': light.length / LIMITS.plots } as CSSProperties}>
           <HeartGlass {...look} pressable={focus.drawn !== null} onTap={tap} />
         </div>
         <Balance bearer={bearer} light={light} />
@@ -65,9 +66,9 @@ function Balance({ bearer, light }: { readonly bearer: Bearer; readonly light: r
       <p className="bh-balance">
         <b className="bh-lit-ink">{s.light(light.length)}</b>
         <span aria-hidden className="bh-balance-bar">
-          <span style={{ width: `${light.length * 5}%` }} />
+          <span style={{ width: `${(light.length / LIMITS.plots) * 100}%` }} />
         </span>
-        <b className="bh-dark-ink">{s.dark(20 - light.length)}</b>
+        <b className="bh-dark-ink">{s.dark(LIMITS.plots - light.length)}</b>
       </p>
       <p className="text-center text-muted text-sm">
         {t.reminders.askedBy(askableBy.length, companions)} <RuleRef rule="BH-4.9" />

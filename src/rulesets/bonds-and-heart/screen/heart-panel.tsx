@@ -7,23 +7,16 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { Bearer, Tone } from '../model/bearer.ts';
 import { CAUSES, type Cause, type HeartOrder } from '../model/commands.ts';
 import { LIMITS } from '../model/limits.ts';
-import { directionOf, mostPlots, whyNotChange } from '../rules/heart.ts';
-import { chainChance, changeChance, HEART_THROWS, heartOdds } from '../rules/heart-odds.ts';
+import { CAUSE_RULES, directionOf, mostPlots, whyNotChange } from '../rules/heart.ts';
+import { chainChance, heartOdds } from '../rules/heart-odds.ts';
 import { BondRisks } from './bond-risks.tsx';
+import { ChangeChance } from './change-chance.tsx';
 import { Options } from './options.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBondsSend, useFocus } from './use-bonds.ts';
 
 /** A chance that all rolls of a longer series succeed says nothing at the table (BH-P5). */
 const LONGEST_CHAIN = 3;
-
-const RULES: Record<Cause, string> = {
-  kindAct: 'BH-3.2',
-  wickedAct: 'BH-3.2',
-  refusedClaim: 'BH-3.3',
-  card: 'BH-3.4',
-  other: 'BH-3.1',
-};
 
 /** A deed or a card changes a heart: cause, number of plots, the odds, and the roll (BH-3). */
 export function HeartPanel({ bearer, toward }: { readonly bearer: Bearer; readonly toward: Tone }) {
@@ -57,12 +50,7 @@ export function HeartPanel({ bearer, toward }: { readonly bearer: Bearer; readon
           {t.effects.heartRoll} <RuleRef rule="BH-3.6" />
         </>
       }
-      figure={
-        <span>
-          <Chance chance={changeChance(odds)} of={HEART_THROWS} className="font-bold text-3xl" />
-          <span className="block text-muted text-sm">{s.changes}</span>
-        </span>
-      }
+      figure={<ChangeChance odds={odds} />}
       onBack={() => focus.open(null)}
       actions={
         <>
@@ -84,7 +72,7 @@ export function HeartPanel({ bearer, toward }: { readonly bearer: Bearer; readon
       <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">
         <div className="flex flex-col gap-3">
           <p className="text-muted text-sm">
-            {s.why[cause]} <RuleRef rule={RULES[cause]} />
+            {s.why[cause]} <RuleRef rule={CAUSE_RULES[cause]} />
           </p>
           {most > 1 && (
             <>

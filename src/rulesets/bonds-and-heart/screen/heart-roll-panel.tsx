@@ -1,12 +1,12 @@
-import { Chance } from '../../../dice/chance.tsx';
 import { DieFace } from '../../../dice/die-face.tsx';
 import { useT } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { bearerOf } from '../model/state.ts';
-import { changeChance, HEART_THROWS, heartOdds } from '../rules/heart-odds.ts';
+import { heartOdds } from '../rules/heart-odds.ts';
 import type { HeartProgress } from '../rules/heart-progress.ts';
 import { BondRisks } from './bond-risks.tsx';
+import { ChangeChance } from './change-chance.tsx';
 import { DiceKeys, EraseDie } from './dice-keys.tsx';
 import { HeartSteps } from './heart-steps.tsx';
 import { TaskPanel } from './task-panel.tsx';
@@ -38,12 +38,7 @@ export function HeartRollPanel({ rolling }: { readonly rolling: HeartProgress })
           <RuleRef rule={refused ? 'BH-5.6' : 'BH-3.6'} />
         </>
       }
-      figure={
-        <span>
-          <Chance chance={changeChance(odds)} of={HEART_THROWS} className="font-bold text-3xl" />
-          <span className="block text-muted text-sm">{s.changes}</span>
-        </span>
-      }
+      figure={<ChangeChance odds={odds} />}
       onBack={() => {
         send.leave();
         focus.open(null);

@@ -2,7 +2,8 @@ import { DieFace } from '../../../dice/die-face.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Tone } from '../model/bearer.ts';
 import type { HeartStep } from '../model/events.ts';
-import { faceOf, nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
+import { faceOf } from './describe.ts';
 import { useAllText, useBonds } from './use-bonds.ts';
 
 /** The rolls of a heart as they fell: dice, the plots looked at, the one that changed, the bonds it moved. */

@@ -2,7 +2,7 @@ import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { ABILITIES } from '../model/bearer.ts';
 import type { TestPlan } from '../model/commands.ts';
 import { helpOf } from '../model/state.ts';
-import { nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { Options } from './options.tsx';
 import { useAllText, useBonds } from './use-bonds.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Event } from '../model/events.ts';
-import { nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { DiceRow } from './die-tile.tsx';
 import { HeartSteps } from './heart-steps.tsx';
 import { useAllText, useBonds, useFocus, useLatest } from './use-bonds.ts';

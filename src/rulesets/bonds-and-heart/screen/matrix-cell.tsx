@@ -1,8 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { Cell } from '../rules/claims.ts';
+import { nameOf } from '../strings/name-of.ts';
 import { BondIcon, BondParts } from './bond-icon.tsx';
-import { describeCell, faceOf, nameOf } from './describe.ts';
+import { describeCell, faceOf } from './describe.ts';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
 
 /** What one bearer can ask of another: a button for each bond, or the way to draw the first one. */

@@ -1,4 +1,5 @@
 import { newBearer, type PlotNo, plainProfile } from '../model/bearer.ts';
+import { LIMITS } from '../model/limits.ts';
 import { paint, toneAt } from '../rules/heart.ts';
 import { HeartGlass } from './heart-glass.tsx';
 import { useText } from './use-bonds.ts';
@@ -25,7 +26,7 @@ export function StartingHeart(props: {
         onTap={(plot) => onChange(paint(light, plot, toneAt(light, plot) === 'light' ? 'dark' : 'light'))}
       />
       <p className="text-center text-muted">
-        {s.heart.light(light.length)} · {s.heart.dark(20 - light.length)}
+        {s.heart.light(light.length)} · {s.heart.dark(LIMITS.plots - light.length)}
       </p>
     </div>
   );

@@ -6,7 +6,8 @@ import type { TestPlan } from '../model/commands.ts';
 import type { Help } from '../model/state.ts';
 import { effectRule } from '../rules/owed.ts';
 import { planTest, testHelps } from '../rules/test-plan.ts';
-import { faceOf, nameOf } from './describe.ts';
+import { nameOf } from '../strings/name-of.ts';
+import { faceOf } from './describe.ts';
 import { useAllText, useBonds } from './use-bonds.ts';
 
 /** The help that waits for this roller as chips, and what the shields of the target take off. */

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { ABILITIES } from '../model/bearer.ts';
 import type { TestPlan } from '../model/commands.ts';
 import { LIMITS } from '../model/limits.ts';
-import { DIFFICULTIES, withAbility } from '../rules/fresh-plan.ts';
+import { difficultyPicks, withAbility } from '../rules/fresh-plan.ts';
 import { Options } from './options.tsx';
 import { TestExtras } from './test-extras.tsx';
 import { useAllText, useBonds } from './use-bonds.ts';
@@ -18,7 +18,7 @@ export function TestForm(props: {
   const t = useAllText();
   const s = t.screen.test;
   const state = useBonds();
-  const picks = [...new Set([...DIFFICULTIES, state.lastTest?.difficulty ?? 9])].sort((a, b) => a - b);
+  const picks = difficultyPicks(state);
   return (
     <>
       {plan.roller === null ? (

@@ -1,9 +1,10 @@
 import { useT } from '../../../i18n/react.ts';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { DiceKeys } from './dice-keys.tsx';
+import type { DieKind } from './die-tile.tsx';
 import { useAllText, usePending } from './use-bonds.ts';
 
-const RULES: Record<string, string> = {
+const RULES: Record<DieKind, string> = {
   full: 'BH-7.2',
   heartless: 'BH-7.3',
   nobody: 'BH-7.4',
@@ -18,13 +19,13 @@ export function TestThrow() {
   const pending = usePending();
   if (pending?.command.type !== 'rollTest') return null;
   const { request, typed } = pending;
-  const asked = request.id as 'full' | 'heartless' | 'nobody' | 'extra';
+  const asked = request.id as DieKind;
   return (
     <DiceKeys
       title={
         <>
           {asked === 'extra' ? s.extraThrows(request.count) : t.names.die[asked]}{' '}
-          <RuleRef rule={RULES[asked] ?? 'BH-7.1'} />
+          <RuleRef rule={RULES[asked]} />
           <span className="font-normal text-muted"> {app.dice.typeFaces(request.count - typed.length)}</span>
         </>
       }

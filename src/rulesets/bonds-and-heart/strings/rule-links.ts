@@ -1,5 +1,6 @@
 /** The rules that an event rests on, for the links of the log. */
 import type { Event } from '../model/events.ts';
+import { CAUSE_RULES } from '../rules/heart.ts';
 import { effectRule } from '../rules/owed.ts';
 
 export const SETTING_RULES = {
@@ -12,14 +13,6 @@ export const SETTING_RULES = {
   adviceCapFrom: 'BH-6.9',
   claimsPerTest: 'BH-6.11',
   retireCheck: 'BH-8.2',
-} as const;
-
-const CAUSE_RULES = {
-  kindAct: 'BH-3.2',
-  wickedAct: 'BH-3.2',
-  refusedClaim: 'BH-3.3',
-  card: 'BH-3.4',
-  other: 'BH-3.1',
 } as const;
 
 export function rulesOf(event: Event): readonly string[] {

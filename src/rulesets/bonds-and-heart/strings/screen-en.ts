@@ -161,7 +161,6 @@ const screen = {
   bond: {
     title: (face: string, owner: string, to: string) => `${face} of ${owner} towards ${to}`,
     helps: (to: string) => `It helps ${to}, never its owner.`,
-    light: (light: number, parts: number) => `${light}/${parts}`,
     parts: (plots: string) => `Its parts are plots ${plots}.`,
     redraw: 'Redraw',
     remove: 'Remove',

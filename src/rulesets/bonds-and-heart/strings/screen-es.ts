@@ -160,7 +160,6 @@ const screen: Translation<typeof en> = {
   bond: {
     title: (face, owner, to) => `${face} de ${owner} hacia ${to}`,
     helps: (to) => `Ayuda a ${to}, nunca a quien lo lleva.`,
-    light: (light, parts) => `${light}/${parts}`,
     parts: (plots) => `Sus partes son las parcelas ${plots}.`,
     redraw: 'Redibujar',
     remove: 'Quitar',

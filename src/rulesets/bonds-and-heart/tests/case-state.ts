@@ -1,8 +1,7 @@
 /** Builds the state that a worked case starts from: what is not given takes the defaults of the spec. */
-import { type Bearer, type Bond, newBearer, plainProfile } from '../model/bearer.ts';
+import { type Bearer, type Bond, fullTone, newBearer, plainProfile } from '../model/bearer.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Phase, State } from '../model/state.ts';
-import { fullTone } from '../rules/heart.ts';
 
 type GivenBearer = Partial<Omit<Bearer, 'bonds' | 'abilities' | 'qualities' | 'hp'>> & {
   readonly abilities?: Partial<Bearer['abilities']>;

@@ -13,7 +13,7 @@ import {
   rollerOf,
   usualQuality,
 } from '../rules/effects.ts';
-import { DIFFICULTIES, freshPlan, specialtiesFor, specialtyOf, withAbility } from '../rules/fresh-plan.ts';
+import { difficultyPicks, freshPlan, specialtiesFor, specialtyOf, withAbility } from '../rules/fresh-plan.ts';
 import { testOdds, withOtherScoreRule, withoutBonds } from '../rules/test-odds.ts';
 import { planTest, testHelps } from '../rules/test-plan.ts';
 import { bearer, help, PLAIN_PLAN, table } from './helpers.ts';
@@ -40,7 +40,9 @@ const state = table([bearer('a', { specialties: two, qualities: { ...qualities, 
 
 describe('a fresh test', () => {
   it('of a bearer starts with the first ability, its first specialty and all help that waits', () => {
-    expect(DIFFICULTIES).toEqual([7, 9, 11, 13, 15]);
+    expect(difficultyPicks(state)).toEqual([7, 9, 11, 13, 15]);
+    const last = { ability: null, difficulty: 10 };
+    expect(difficultyPicks({ ...state, lastTest: last })).toEqual([7, 9, 10, 11, 13, 15]);
     expect(freshPlan(state, 'a', 'b')).toEqual({
       ...PLAIN_PLAN,
       roller: 'a',
