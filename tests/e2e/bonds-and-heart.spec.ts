@@ -102,7 +102,7 @@ test('a heart that fills retires at the end of the adventure', async ({ page }) 
   await button(page, 'Acabar aventura').tap();
   await expect(page.getByText(/maestro huraño/)).toBeVisible();
   await button(page, 'Acabar aventura').tap();
-  await expect(page.getByText(/Orvo: corazón todo luz; ahora es personaje del director/)).toBeVisible();
+  await expect(page.getByText(/Orvo: su corazón es todo luz; ahora es personaje del director/)).toBeVisible();
   await button(page, 'Nuevo portador/a').tap();
   await expect(page.getByRole('dialog', { name: 'Añadir portadores' })).toBeVisible();
 });

@@ -64,7 +64,7 @@ describe('the matrix', () => {
       'That bond is all darkness.',
     );
     expect(button('Aldara asks Brizo: friendship, 4 of 4 light')).toHaveAccessibleDescription(
-      'Already holds 2 claims.',
+      'Already holds the maximum: 2 claims.',
     );
   });
 });

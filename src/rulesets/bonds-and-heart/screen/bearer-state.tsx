@@ -5,6 +5,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { Bearer } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import { fateOf } from '../rules/adventure.ts';
+import { filledText } from '../strings/filled-text.ts';
 import { nameOf } from '../strings/name-of.ts';
 import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
 
@@ -21,7 +22,7 @@ export function BearerState({ bearer }: { readonly bearer: Bearer }) {
     <section className="flex flex-col gap-2">
       {fate && (
         <p className="bh-card font-semibold">
-          {t.screen.table.filled(bearer.name, t.screen.table.fullOf[fate])} <RuleRef rule="BH-8.1" />
+          {filledText(t, state, bearer.name, fate)} <RuleRef rule="BH-8.1" />
         </p>
       )}
       <Stepper

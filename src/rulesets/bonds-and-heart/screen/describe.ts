@@ -5,6 +5,7 @@ import { toNumber } from '../../../kernel/fraction.ts';
 import type { Bearer, BondKind, PlotNo } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
 import type { State } from '../model/state.ts';
+import { fateOf } from '../rules/adventure.ts';
 import { belowCap, type Cell } from '../rules/claims.ts';
 import { toneAt } from '../rules/heart.ts';
 import { HEART_THROWS, type HeartOdds, plotChance } from '../rules/heart-odds.ts';
@@ -53,7 +54,7 @@ export function describeBearer(t: Text, language: Language, state: State, bearer
     !belowCap(state, bearer) && s.full,
     s.light(bearer.light.length),
     s.dark(LIMITS.plots - bearer.light.length),
-    bearer.filledMark && s.retires,
+    fateOf(bearer, state.settings) && s.retires,
     shields.length > 0 && s.shielded(formatList(language, shields)),
     bearer.pendingAdvice.length > 0 && s.advised,
     state.phase === 'combat' && s.used(bearer.combatClaimsUsed, bearer.combatClaimLimit),

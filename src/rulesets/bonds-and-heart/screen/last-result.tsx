@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Event } from '../model/events.ts';
+import { filledText } from '../strings/filled-text.ts';
 import { nameOf } from '../strings/name-of.ts';
 import { DiceRow } from './die-tile.tsx';
 import { HeartSteps } from './heart-steps.tsx';
@@ -63,7 +64,6 @@ function TestResult({ event }: { readonly event: Of<'testRolled'> }) {
 
 function HeartResult({ event }: { readonly event: Of<'heartChanged'> }) {
   const t = useAllText();
-  const s = t.screen;
   const state = useBonds();
   return (
     <section className="bh-card">
@@ -73,7 +73,7 @@ function HeartResult({ event }: { readonly event: Of<'heartChanged'> }) {
       <HeartSteps steps={event.steps} toward={event.toward} />
       {event.filled && (
         <p className="mt-2 font-bold">
-          {s.table.filled(nameOf(state, event.id), s.table.fullOf[event.filled])} <RuleRef rule="BH-8.1" />
+          {filledText(t, state, nameOf(state, event.id), event.filled)} <RuleRef rule="BH-8.1" />
         </p>
       )}
     </section>

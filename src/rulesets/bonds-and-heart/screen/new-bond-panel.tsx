@@ -5,8 +5,9 @@ import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { type Bearer, BOND_KINDS, type BondKind } from '../model/bearer.ts';
 import { LIMITS } from '../model/limits.ts';
-import { players } from '../model/state.ts';
+import { modeOf, players } from '../model/state.ts';
 import { openBonds, whyNotBond } from '../rules/bonds.ts';
+import { effectRule } from '../rules/owed.ts';
 import { Options } from './options.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { useAllText, useBonds, useBondsSend, useFocus } from './use-bonds.ts';
@@ -29,6 +30,7 @@ export default function NewBondPanel(props: {
   const open = openBonds(state, owner, BOND_KINDS).filter((one) => one.to === to);
   const [kind, setKind] = useState<BondKind>(props.kind ?? open[0]?.kind ?? BOND_KINDS[0]);
   const [light, setLight] = useState(1);
+  const mode = modeOf(state.phase);
   const free = state.settings.bondModel === 'free';
   // The panes of this heart are keys for as long as this panel is open.
   useEffect(() => {
@@ -78,7 +80,7 @@ export default function NewBondPanel(props: {
         </p>
       )}
       <p className="text-muted text-sm">
-        {t.effects.action[kind]} <RuleRef rule="BH-4.5" />
+        {t.effects[mode][kind]} <RuleRef rule={effectRule({ kind }, mode)} />
       </p>
     </TaskPanel>
   );

@@ -32,11 +32,11 @@ export function TestTray(props: {
         extra={facesOf('extra', extra)}
       />
       <TestBonuses plan={plan} fixed={thrown} onChange={onChange} />
-      {fitting.map(({ name, heartless, nobody }) => {
+      {fitting.map(({ name, heartless, nobody }, i) => {
         const on = plan.heartless === heartless && plan.nobody === nobody;
         return (
           <Chip
-            key={name}
+            key={i}
             on={on}
             onToggle={() => onChange(on ? { heartless: 0, nobody: 0 } : { heartless, nobody })}
           >

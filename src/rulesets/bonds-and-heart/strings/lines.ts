@@ -1,10 +1,12 @@
 /** One sentence for each event. */
 import type { DiceResult } from '../../../kernel/dice.ts';
 import { assertNever } from '../../../kernel/result.ts';
-import type { Aid } from '../model/bearer.ts';
+import type { Aid, Tone } from '../model/bearer.ts';
 import type { BondShift, Event, HeartEvent, TestDice } from '../model/events.ts';
+import { LIMITS } from '../model/limits.ts';
 import type { State } from '../model/state.ts';
 import { bondParts } from '../rules/bonds.ts';
+import { filledText } from './filled-text.ts';
 import { nameOf } from './name-of.ts';
 import type { Text } from './text.ts';
 
@@ -28,6 +30,9 @@ function shiftsText(t: Text, state: State, shifts: readonly BondShift[]): string
   return t.log.bonds(each.join('; '));
 }
 
+const filledToo = (t: Text, state: State, name: string, filled: Tone | null): string =>
+  filled ? ` ${filledText(t, state, name, filled)}` : '';
+
 function heartText(t: Text, state: State, event: Of<'heartChanged'>, refused: boolean): string {
   const rolls = event.steps.map(({ dice, sum: total, tried, changed, shifts }) => {
     const shown = dice.join('+');
@@ -41,7 +46,7 @@ function heartText(t: Text, state: State, event: Of<'heartChanged'>, refused: bo
   const told = rolls.join(' ');
   // After "B refuses." whose heart it is and why has been said.
   const what = refused ? told : t.log.heart(name, t.names.cause[event.cause].toLowerCase(), told);
-  return what + (event.filled ? t.log.filled(name, event.filled) : '') + (event.prompt ? t.log.askBonds : '');
+  return what + filledToo(t, state, name, event.filled) + (event.prompt ? t.log.askBonds : '');
 }
 
 function brushText(t: Text, state: State, event: Exclude<HeartEvent, Of<'heartChanged'>>): string {
@@ -51,12 +56,12 @@ function brushText(t: Text, state: State, event: Exclude<HeartEvent, Of<'heartCh
       return (
         t.log.painted(name, event.plot, event.tone) +
         shiftsText(t, state, event.shifts) +
-        (event.filled ? t.log.filled(name, event.filled) : '')
+        filledToo(t, state, name, event.filled)
       );
     case 'heartPainted':
       return (
-        t.log.heartPainted(name, event.light.length, 20 - event.light.length) +
-        (event.filled ? t.log.filled(name, event.filled) : '')
+        t.log.heartPainted(name, event.light.length, LIMITS.plots - event.light.length) +
+        filledToo(t, state, name, event.filled)
       );
     case 'markSet':
       return event.mark

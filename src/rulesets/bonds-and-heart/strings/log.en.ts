@@ -22,8 +22,6 @@ const log = {
   hostile: ' (hostile now)',
   askBonds: ' Does a bond change too?',
   heart: (name: string, cause: string, rolls: string) => `${name}, ${cause}: ${rolls}`,
-  filled: (name: string, tone: 'light' | 'dark') =>
-    ` ${name}’s heart is all ${tone === 'light' ? 'light' : 'darkness'}: this bearer retires when the adventure ends.`,
   painted: (name: string, plot: number, tone: 'light' | 'dark') =>
     `Correction: plot ${plot} of ${name} is ${tone === 'light' ? 'light' : 'dark'} now.`,
   heartPainted: (name: string, light: number, dark: number) =>

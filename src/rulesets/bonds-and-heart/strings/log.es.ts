@@ -22,8 +22,6 @@ const log: Translation<typeof en> = {
   hostile: ' (ahora es hostil)',
   askBonds: ' ¿Cambia también algún lazo?',
   heart: (name, cause, rolls) => `${name}, ${cause}: ${rolls}`,
-  filled: (name, tone) =>
-    ` El corazón de ${name} es todo ${tone === 'light' ? 'luz' : 'oscuridad'}: se retira al acabar la aventura.`,
   painted: (name, plot, tone) =>
     `Corrección: la parcela ${plot} de ${name} queda ${tone === 'light' ? 'clara' : 'oscura'}.`,
   heartPainted: (name, light, dark) =>

@@ -18,7 +18,8 @@ const rules = {
     BH_E_NO_CLAIM: 'No claim left.',
     BH_E_NO_BOND: 'No such bond towards you.',
     BH_E_BOND_DARK: 'That bond is all darkness.',
-    BH_E_TARGET_AT_CAP: (cap: number) => `Already holds ${cap} claims.`,
+    BH_E_TARGET_AT_CAP: (cap: number) =>
+      `Already holds the maximum: ${cap} ${plural(cap, 'claim', 'claims')}.`,
     BH_E_COMBAT_LIMIT: 'The claim of this combat is already used.',
     BH_E_PHASE: 'Not in this phase.',
     BH_E_CARD_RANGE: 'Cards run from 0 to 9.',
@@ -46,9 +47,13 @@ const rules = {
     claim: (claimed: string, claimant: string, kind: string) =>
       `${claimed}: accept or refuse ${claimant}’s claim (${kind}), unless the director denies it`,
     helpTest: (roller: string, helper: string, kind: string, light: number) =>
-      `${roller} rolls the test, with ${kind} of ${helper} (${light} light)`,
+      `${roller} rolls the test, with ${helper}’s ${kind} (${light} light)`,
+    loveTest: (roller: string, claimant: string, light: number) =>
+      `${roller} rolls the test in place of ${claimant}, out of love (${light} light)`,
     helpCard: (player: string, helper: string, kind: string, light: number) =>
-      `${player} plays the card, +${light} by ${kind} of ${helper}`,
+      `${player} plays the card, +${light} by ${helper}’s ${kind}`,
+    loveCard: (player: string, claimant: string, light: number) =>
+      `${player} plays a card in ${claimant}’s turn, +${light} out of love`,
     share: (claimant: string, claimed: string, max: number) =>
       `${claimant}: say how much of the hit ${claimed} takes, up to ${max} HP`,
     bonds: (name: string) => `${name}’s heart has changed: does one of its bonds change too?`,

@@ -20,7 +20,7 @@ const rules: Translation<typeof en> = {
     BH_E_NO_CLAIM: 'No te quedan reclamos.',
     BH_E_NO_BOND: 'No hay ese lazo hacia ti.',
     BH_E_BOND_DARK: 'Ese lazo es todo oscuridad.',
-    BH_E_TARGET_AT_CAP: (cap) => `Ya tiene ${cap} reclamos.`,
+    BH_E_TARGET_AT_CAP: (cap) => `Ya tiene el máximo: ${cap} ${plural(cap, 'reclamo', 'reclamos')}.`,
     BH_E_COMBAT_LIMIT: 'Ya usó su reclamo en este combate.',
     BH_E_PHASE: 'No en esta fase.',
     BH_E_CARD_RANGE: 'Los naipes van de 0 a 9.',
@@ -48,8 +48,13 @@ const rules: Translation<typeof en> = {
     claim: (claimed, claimant, kind) =>
       `${claimed}: acepta o rechaza el reclamo de ${claimant} (${kind}), salvo que el director/a lo deniegue`,
     helpTest: (roller, helper, kind, light) =>
-      `${roller} tira la prueba, con ${kind} de ${helper} (${light} de luz)`,
-    helpCard: (player, helper, kind, light) => `${player} juega el naipe, +${light} por ${kind} de ${helper}`,
+      `${roller} tira la prueba, con la ${kind} de ${helper} (${light} de luz)`,
+    loveTest: (roller, claimant, light) =>
+      `${roller} tira la prueba en lugar de ${claimant}, por amor (${light} de luz)`,
+    helpCard: (player, helper, kind, light) =>
+      `${player} juega el naipe, +${light} por la ${kind} de ${helper}`,
+    loveCard: (player, claimant, light) =>
+      `${player} juega un naipe en el turno de ${claimant}, +${light} por amor`,
     share: (claimant, claimed, max) => `${claimant}: di cuánto del golpe encaja ${claimed}, hasta ${max} PV`,
     bonds: (name) => `El corazón de ${name} ha cambiado: ¿cambia también alguno de sus lazos?`,
   },

@@ -1,5 +1,6 @@
 /** Words of the screen. */
 import { plural } from '../../../i18n/format.ts';
+import { inBrackets } from './in-brackets.ts';
 
 const screen = {
   views: { label: 'View', heart: 'Heart', bonds: 'Bonds' },
@@ -112,7 +113,7 @@ const screen = {
     alias: 'Who acts (optional)',
     actorScore: 'Score',
     specialty: (name: string, heartless: number, nobody: number) =>
-      `${name} (${[heartless > 0 && `${heartless} H`, nobody > 0 && `${nobody} N`].filter(Boolean).join(', ')})`,
+      name + inBrackets(heartless > 0 && `${heartless} H`, nobody > 0 && `${nobody} N`),
     joinsWith: (name: string) => `${name} joins in with`,
     more: 'More: dice, target, modifiers',
     other: 'Other modifier',
@@ -222,8 +223,9 @@ const screen = {
     nobodyRetires: 'No heart is full: nobody retires.',
     theseRetire: 'Their hearts are full, so they retire:',
     fullOf: { light: 'all light', dark: 'all darkness' },
-    filled: (name: string, tone: string) => `${name}’s heart is ${tone}: retires when the adventure ends.`,
-    retired: (tone: string) => `heart of ${tone}; now a character of the director.`,
+    filled: (name: string, tone: string, ifSo: boolean) =>
+      `${name}’s heart is ${tone}: the bearer retires when the adventure ends${ifSo ? ', if it stays so' : ''}.`,
+    retired: (tone: string) => `the heart is ${tone}; now a character of the director.`,
     newBearer: 'New bearer',
     forget: 'Delete',
     bringBack: 'Bring back',

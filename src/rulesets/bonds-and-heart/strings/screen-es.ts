@@ -1,6 +1,7 @@
 /** The words of the screen in Spanish; their shape is that of screen-en.ts. */
 import { plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
+import { inBrackets } from './in-brackets.ts';
 import type en from './screen-en.ts';
 
 const screen: Translation<typeof en> = {
@@ -113,7 +114,7 @@ const screen: Translation<typeof en> = {
     alias: 'Quién actúa (opcional)',
     actorScore: 'Puntuación',
     specialty: (name, heartless, nobody) =>
-      `${name} (${[heartless > 0 && `${heartless} S`, nobody > 0 && `${nobody} I`].filter(Boolean).join(', ')})`,
+      name + inBrackets(heartless > 0 && `${heartless} S`, nobody > 0 && `${nobody} I`),
     joinsWith: (name) => `${name} ayuda con`,
     more: 'Más: dados, objetivo, otros',
     other: 'Otro modificador',
@@ -220,8 +221,9 @@ const screen: Translation<typeof en> = {
     nobodyRetires: 'Ningún corazón está lleno: no se retira nadie.',
     theseRetire: 'Su corazón está lleno, así que se retiran:',
     fullOf: { light: 'todo luz', dark: 'todo oscuridad' },
-    filled: (name, tone) => `El corazón de ${name} es ${tone}: se retira al acabar la aventura.`,
-    retired: (tone) => `corazón ${tone}; ahora es personaje del director/a.`,
+    filled: (name, tone, ifSo) =>
+      `El corazón de ${name} es ${tone}: se retira al acabar la aventura${ifSo ? ' si sigue así' : ''}.`,
+    retired: (tone) => `su corazón es ${tone}; ahora es personaje del director/a.`,
     newBearer: 'Nuevo portador/a',
     forget: 'Borrar',
     bringBack: 'Que vuelva',

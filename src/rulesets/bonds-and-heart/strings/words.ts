@@ -29,20 +29,24 @@ function labelOf(t: Text, command: Command): string {
 
 function owedText(t: Text, state: State, who: string, because: Message): string {
   const { claimant, claimed, kind, light } = because.params ?? {};
-  const helper = nameOf(state, who === claimed ? String(claimant) : String(claimed));
-  const face = t.names.lightFace[kind as BondKind] ?? '';
+  const asks = nameOf(state, String(claimant));
+  const helper = nameOf(state, String(claimed));
   const name = nameOf(state, who);
+  const face = (t.names.lightFace[kind as BondKind] ?? '').toLowerCase();
+  // BH-6.2, BH-6.3: love is the companion's own, who acts in the claimant's place.
+  const love = kind === 'loveHate';
+  const lit = Number(light);
   switch (because.code) {
     case 'claim':
-      return t.owed.claim(name, nameOf(state, String(claimant)), face.toLowerCase());
+      return t.owed.claim(name, asks, face);
     case 'share':
-      return t.owed.share(name, nameOf(state, String(claimed)), HP_PER_LIGHT * Number(light));
+      return t.owed.share(name, helper, HP_PER_LIGHT * lit);
     case 'bonds':
       return t.owed.bonds(name);
     case 'helpCard':
-      return t.owed.helpCard(name, helper, face.toLowerCase(), Number(light));
+      return love ? t.owed.loveCard(name, asks, lit) : t.owed.helpCard(name, helper, face, lit);
     default:
-      return t.owed.helpTest(name, helper, face.toLowerCase(), Number(light));
+      return love ? t.owed.loveTest(name, asks, lit) : t.owed.helpTest(name, helper, face, lit);
   }
 }
 

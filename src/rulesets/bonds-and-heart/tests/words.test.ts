@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../demo.ts';
 import type { Command, TestPlan } from '../model/commands.ts';
+import type { Help, State } from '../model/state.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import { testOdds, withoutBonds } from '../rules/test-odds.ts';
+import { describeBearer } from '../screen/describe.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
+import { filledText } from '../strings/filled-text.ts';
 import { telling } from '../strings/telling.ts';
-import { play } from './helpers.ts';
+import { words } from '../strings/words.ts';
+import tile from '../tile.tsx';
+import { help, play } from './helpers.ts';
 
 const { state } = demo('en');
 const test: TestPlan = {
@@ -39,6 +44,72 @@ describe('the demo', () => {
       return odds.ok ? `${odds.value.success.num}/${odds.value.success.den}` : odds.why.code;
     });
     expect(chances).toEqual(['43/108', '259/1944']);
+  });
+});
+
+describe('what waits', () => {
+  const owedIn = (phase: State['phase'], ...helps: readonly Help[]) =>
+    [words(en), words(es)].map((w) => {
+      const now = { ...state, phase, helps };
+      return ruleset.owed(now).map((test) => w.owed(test, now));
+    });
+  const given = (kind: Help['kind'], mode: Help['mode']): Help =>
+    help(kind, { kind, mode, claimant: 'aldara', claimed: 'brizo', light: 4 });
+
+  it('says whose the bond is: love is of the one who acts', () => {
+    expect(owedIn('scene', given('friendshipRivalry', 'action'), given('loveHate', 'action'))).toEqual([
+      [
+        'Aldara rolls the test, with Brizo’s friendship (4 light)',
+        'Brizo rolls the test in place of Aldara, out of love (4 light)',
+      ],
+      [
+        'Aldara tira la prueba, con la amistad de Brizo (4 de luz)',
+        'Brizo tira la prueba en lugar de Aldara, por amor (4 de luz)',
+      ],
+    ]);
+    expect(owedIn('combat', given('friendshipRivalry', 'combat'), given('loveHate', 'combat'))).toEqual([
+      [
+        'Aldara plays the card, +4 by Brizo’s friendship',
+        'Brizo plays a card in Aldara’s turn, +4 out of love',
+      ],
+      [
+        'Aldara juega el naipe, +4 por la amistad de Brizo',
+        'Brizo juega un naipe en el turno de Aldara, +4 por amor',
+      ],
+    ]);
+  });
+});
+
+describe('the words', () => {
+  it('count one as one', () => {
+    const why = { code: 'BH_E_TARGET_AT_CAP', params: { cap: 1 } };
+    expect([words(en).rejection(why, state), words(es).rejection(why, state)]).toEqual([
+      'Already holds the maximum: 1 claim.',
+      'Ya tiene el máximo: 1 reclamo.',
+    ]);
+    const alone = { adventure: 0, scene: 1, combat: 0, bearers: 1 };
+    expect([tile.progress.es(alone), tile.progress.en(alone)]).toEqual([
+      'antes de jugar, 1 portador/a',
+      'before play, 1 bearer',
+    ]);
+  });
+
+  it('leave no empty brackets behind a specialty without dice', () => {
+    expect([es.screen.test.specialty('Regateo', 0, 0), en.screen.test.specialty('Haggling', 2, 1)]).toEqual([
+      'Regateo',
+      'Haggling (2 H, 1 N)',
+    ]);
+  });
+
+  it('promise a retirement only as far as the house rule does (BH-8.2)', () => {
+    const atEnd = { ...state, settings: { ...state.settings, retireCheck: 'atEnd' as const } };
+    expect([filledText(en, state, 'Orvo', 'dark'), filledText(es, atEnd, 'Orvo', 'light')]).toEqual([
+      'Orvo’s heart is all darkness: the bearer retires when the adventure ends.',
+      'El corazón de Orvo es todo luz: se retira al acabar la aventura si sigue así.',
+    ]);
+    const turned = { ...state.bearers[3]!, filledMark: 'light' as const };
+    const named = [state, atEnd].map((now) => describeBearer(en, 'en', now, turned).includes('retires'));
+    expect(named).toEqual([true, false]);
   });
 });
 
