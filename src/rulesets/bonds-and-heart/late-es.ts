@@ -1,5 +1,6 @@
 /** What follows the first view, in Spanish. */
 import es from './strings/es.ts';
+import late from './strings/late.es.ts';
 import { telling } from './strings/telling.ts';
 
-export default { telling: telling(es) };
+export default { telling: telling({ ...es, ...late }) };

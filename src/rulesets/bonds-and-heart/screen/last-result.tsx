@@ -3,6 +3,7 @@ import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Event } from '../model/events.ts';
 import { filledText } from '../strings/filled-text.ts';
 import { nameOf } from '../strings/name-of.ts';
+import { testParts } from '../strings/test-parts.ts';
 import { DiceRow } from './die-tile.tsx';
 import { HeartSteps } from './heart-steps.tsx';
 import { useAllText, useBonds, useFocus, useLatest } from './use-bonds.ts';
@@ -34,17 +35,8 @@ function TestResult({ event }: { readonly event: Of<'testRolled'> }) {
   const t = useAllText();
   const s = t.screen.test;
   const state = useBonds();
-  const { dice, bonuses, penalties, other, score } = event;
-  const sum = (list: readonly { readonly amount: number }[]) =>
-    list.reduce((all, { amount }) => all + amount, 0);
-  const counted = [dice.full, ...dice.extra, ...dice.nobody];
-  const parts = [
-    t.log.sum(counted.join(' + '), event.diceTotal),
-    bonuses.length > 0 && t.log.bondPlus(sum(bonuses)),
-    penalties.length > 0 && t.log.shieldMinus(sum(penalties)),
-    other !== 0 && t.log.otherPart(other > 0 ? `+${other}` : `−${-other}`),
-    event.scoreCounts && t.log.scorePlus(score),
-  ].filter(Boolean);
+  const { dice } = event;
+  const counted = [dice.full, ...dice.extra, ...dice.nobody].join(' + ');
   const who = event.roller === null ? event.alias || s.someone : nameOf(state, event.roller);
   return (
     <section className="bh-card bh-result" data-tone={event.success ? 'ok' : 'bad'}>
@@ -53,7 +45,7 @@ function TestResult({ event }: { readonly event: Of<'testRolled'> }) {
         <span className="block text-muted text-sm">
           {[who, event.ability && t.names.ability[event.ability]].filter(Boolean).join(' · ')}
         </span>
-        <span className="block">{parts.join(', ')}</span>
+        <span className="block">{testParts(t, counted, event).join(', ')}</span>
         <b className={event.success ? 'text-ok' : 'text-bad'}>
           {event.success ? '✓' : '✗'} {s.outcome(event.result, event.difficulty, event.success)}
         </b>

@@ -1,6 +1,5 @@
 /** The words of Bonds and Heart in English. What is missing in another language does not compile. */
 import { plural } from '../../../i18n/format.ts';
-import log from './log.en.ts';
 import names from './names.en.ts';
 import rules from './rules.en.ts';
 import screen from './screen-en.ts';
@@ -8,7 +7,6 @@ import screen from './screen-en.ts';
 const en = {
   ...rules,
   names,
-  log,
   screen,
   headline: {
     before: 'Before play',

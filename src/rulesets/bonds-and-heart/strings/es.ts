@@ -1,6 +1,5 @@
 /** The words of Bonds and Heart in Spanish; their shape is that of en.ts. */
 import { plural } from '../../../i18n/format.ts';
-import log from './log.es.ts';
 import names from './names.es.ts';
 import rules from './rules.es.ts';
 import screen from './screen-es.ts';
@@ -9,7 +8,6 @@ import type { Text } from './text.ts';
 const es: Text = {
   ...rules,
   names,
-  log,
   screen,
   headline: {
     before: 'Antes de jugar',

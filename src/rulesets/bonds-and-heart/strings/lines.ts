@@ -8,20 +8,18 @@ import type { State } from '../model/state.ts';
 import { bondParts } from '../rules/bonds.ts';
 import { filledText } from './filled-text.ts';
 import { nameOf } from './name-of.ts';
-import type { Text } from './text.ts';
+import { testParts } from './test-parts.ts';
+import type { WholeText } from './text.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const list = (numbers: readonly number[]): string => numbers.join(', ');
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-const sum = (amounts: readonly { readonly amount: number }[]): number =>
-  amounts.reduce((total, { amount }) => total + amount, 0);
 
 /** Where the dice came from, behind a sentence; nothing when none were thrown. */
-export const sourceOf = (t: Text, dice: readonly DiceResult[]): string =>
+export const sourceOf = (t: WholeText, dice: readonly DiceResult[]): string =>
   dice[0] ? t.log.source[dice[0].source] : '';
 
-function shiftsText(t: Text, state: State, shifts: readonly BondShift[]): string {
+function shiftsText(t: WholeText, state: State, shifts: readonly BondShift[]): string {
   if (shifts.length === 0) return '';
   const each = shifts.map(({ kind, to, before, after }) => {
     const turn = before === 0 ? t.log.claimable : after === 0 ? t.log.hostile : '';
@@ -30,17 +28,15 @@ function shiftsText(t: Text, state: State, shifts: readonly BondShift[]): string
   return t.log.bonds(each.join('; '));
 }
 
-const filledToo = (t: Text, state: State, name: string, filled: Tone | null): string =>
+const filledToo = (t: WholeText, state: State, name: string, filled: Tone | null): string =>
   filled ? ` ${filledText(t, state, name, filled)}` : '';
 
-function heartText(t: Text, state: State, event: Of<'heartChanged'>, refused: boolean): string {
+function heartText(t: WholeText, state: State, event: Of<'heartChanged'>, refused: boolean): string {
   const rolls = event.steps.map(({ dice, sum: total, tried, changed, shifts }) => {
     const shown = dice.join('+');
     const what =
-      changed === null
-        ? t.log.rollOnly(shown, total, event.toward) + t.log.unchanged(list(tried))
-        : t.log.roll(shown, total, event.toward, list(tried)) + t.log.changed(changed, event.toward);
-    return what + shiftsText(t, state, shifts);
+      changed === null ? t.log.unchanged(list(tried)) : t.log.changed(list(tried), changed, event.toward);
+    return t.log.roll(shown, total, event.toward) + what + shiftsText(t, state, shifts);
   });
   const name = nameOf(state, event.id);
   const told = rolls.join(' ');
@@ -49,7 +45,7 @@ function heartText(t: Text, state: State, event: Of<'heartChanged'>, refused: bo
   return what + filledToo(t, state, name, event.filled) + (event.prompt ? t.log.askBonds : '');
 }
 
-function brushText(t: Text, state: State, event: Exclude<HeartEvent, Of<'heartChanged'>>): string {
+function brushText(t: WholeText, state: State, event: Exclude<HeartEvent, Of<'heartChanged'>>): string {
   const name = nameOf(state, event.id);
   switch (event.type) {
     case 'plotPainted':
@@ -64,13 +60,11 @@ function brushText(t: Text, state: State, event: Exclude<HeartEvent, Of<'heartCh
         filledToo(t, state, name, event.filled)
       );
     case 'markSet':
-      return event.mark
-        ? t.log.markSet(name, t.names.tone[event.mark].toLowerCase())
-        : t.log.markCleared(name);
+      return event.mark ? t.log.markSet(name, event.mark) : t.log.markCleared(name);
   }
 }
 
-function claimText(t: Text, state: State, event: Of<'claimAnswered'>): string {
+function claimText(t: WholeText, state: State, event: Of<'claimAnswered'>): string {
   const claimant = nameOf(state, event.claimant);
   const claimed = nameOf(state, event.claimed);
   const asked = t.log.asks(claimant, claimed, t.names.lightFace[event.kind].toLowerCase(), event.light);
@@ -85,7 +79,7 @@ function claimText(t: Text, state: State, event: Of<'claimAnswered'>): string {
   }
 }
 
-function diceText(t: Text, dice: TestDice): string {
+function diceText(t: WholeText, dice: TestDice): string {
   const { full, heartless, nobody, extra } = dice;
   return [
     t.log.dice.full(full),
@@ -97,18 +91,14 @@ function diceText(t: Text, dice: TestDice): string {
     .join(', ');
 }
 
-function testText(t: Text, state: State, event: Of<'testRolled'>): string {
-  const { bonuses, penalties, ability, score } = event;
+function testText(t: WholeText, state: State, event: Of<'testRolled'>): string {
+  const { bonuses, ability, score } = event;
   const name =
     event.roller === null ? (event.alias === '' ? t.log.someone : event.alias) : nameOf(state, event.roller);
   const parts = [
-    t.log.sum(diceText(t, event.dice), event.diceTotal),
-    bonuses.length > 0 ? t.log.bondPlus(sum(bonuses)) : '',
-    penalties.length > 0 ? t.log.shieldMinus(sum(penalties)) : '',
-    event.other === 0 ? '' : t.log.otherPart(signed(event.other)),
-    event.scoreCounts ? t.log.scorePlus(score) : '',
+    ...testParts(t, diceText(t, event.dice), event),
     t.log.result(event.result, event.difficulty, event.success),
-  ].filter((part) => part !== '');
+  ];
   const effects = bonuses.flatMap(({ from, light, cap, ability: used, amount }) => {
     if (from === null) return [];
     // A bond is capped by the score of whoever helps (BH-6.2, BH-6.4, BH-6.8).
@@ -123,11 +113,11 @@ function testText(t: Text, state: State, event: Of<'testRolled'>): string {
   return `${what}: ${parts.join('; ')}${effects.join('')}${small}`;
 }
 
-const aidsText = (t: Text, state: State, aids: readonly Aid[]): string =>
+const aidsText = (t: WholeText, state: State, aids: readonly Aid[]): string =>
   aids.map(({ from, light }) => t.log.aid(nameOf(state, from), light)).join(', ');
 
 /** The sentence about one event; `state` is the one before the entry. */
-function say(t: Text, state: State, event: Event): string {
+function say(t: WholeText, state: State, event: Event): string {
   const { log } = t;
   switch (event.type) {
     case 'bearerAdded':
@@ -230,7 +220,7 @@ function say(t: Text, state: State, event: Event): string {
 }
 
 /** The sentences of one entry: a refusal and the roll that it costs are told in one breath. */
-export const sayAll = (t: Text, state: State, events: readonly Event[]): string =>
+export const sayAll = (t: WholeText, state: State, events: readonly Event[]): string =>
   events.reduce((text, event, i) => {
     const before = events[i - 1];
     if (event.type === 'heartChanged' && before?.type === 'claimAnswered')

@@ -1,4 +1,8 @@
-/** Sentences of the log and the labels of undo. Lists come joined; `''` means that a part is left out. */
+/** Sentences of the log. Lists come joined; `''` means that a part is left out. */
+import type { Tone } from '../model/bearer.ts';
+
+const tones = { light: 'light', dark: 'darkness' } as const;
+
 const log = {
   source: { app: ' (app dice)', typed: ' (typed dice)', declared: ' (outcome declared)' },
   added: (name: string) => `${name} joins the table`,
@@ -8,13 +12,10 @@ const log = {
   deleted: (name: string) => `${name} is taken off the list, with every bond towards them`,
   moved: (name: string, place: number) => `${name} moves to place ${place} on the list`,
   status: (name: string, status: string) => `By hand: ${name} – ${status}`,
-  roll: (dice: string, sum: number, toward: 'light' | 'dark', tried: string) =>
-    `Heart roll ${dice} = ${sum} towards ${toward === 'dark' ? 'darkness' : 'light'}: ${tried}`,
-  changed: (plot: number, toward: 'light' | 'dark') =>
-    ` → plot ${plot} ${toward === 'light' ? 'lightens' : 'darkens'}.`,
+  roll: (dice: string, sum: number, toward: Tone) => `Heart roll ${dice} = ${sum} towards ${tones[toward]}`,
+  changed: (tried: string, plot: number, toward: Tone) =>
+    `: ${tried} → plot ${plot} ${toward === 'light' ? 'lightens' : 'darkens'}.`,
   unchanged: (tried: string) => `: no plot could change (${tried}).`,
-  rollOnly: (dice: string, sum: number, toward: 'light' | 'dark') =>
-    `Heart roll ${dice} = ${sum} towards ${toward === 'dark' ? 'darkness' : 'light'}`,
   bonds: (list: string) => ` Bonds: ${list}.`,
   bondShift: (kind: string, to: string, before: number, after: number) =>
     `${kind} towards ${to} ${before}→${after}`,
@@ -22,11 +23,11 @@ const log = {
   hostile: ' (hostile now)',
   askBonds: ' Does a bond change too?',
   heart: (name: string, cause: string, rolls: string) => `${name}, ${cause}: ${rolls}`,
-  painted: (name: string, plot: number, tone: 'light' | 'dark') =>
+  painted: (name: string, plot: number, tone: Tone) =>
     `Correction: plot ${plot} of ${name} is ${tone === 'light' ? 'light' : 'dark'} now.`,
   heartPainted: (name: string, light: number, dark: number) =>
     `${name}’s heart is set by hand: ${light} light, ${dark} darkness.`,
-  markSet: (name: string, tone: string) => `By hand: ${name} is marked as full of ${tone}`,
+  markSet: (name: string, tone: Tone) => `By hand: ${name} is marked as full of ${tones[tone]}`,
   markCleared: (name: string) => `By hand: ${name} does not have to retire`,
   bondCreated: (owner: string, kind: string, to: string, parts: number, light: number) =>
     `New bond of ${owner} towards ${to} (${kind}): ${light} of ${parts} light`,
@@ -53,11 +54,6 @@ const log = {
     nobody: (faces: string) => `nobody [${faces}]`,
     extra: (faces: string) => `extra [${faces}]`,
   },
-  sum: (parts: string, total: number) => `${parts} = ${total}`,
-  bondPlus: (amount: number) => `bond +${amount}`,
-  shieldMinus: (amount: number) => `protection −${amount}`,
-  otherPart: (amount: string) => `other ${amount}`,
-  scorePlus: (score: number) => `score +${score}`,
   result: (result: number, difficulty: number, success: boolean) =>
     `result ${result} vs ${difficulty}: ${success ? 'success' : 'failure'}.`,
   effect: (amount: number, light: number, cap: string) => ` Effect: +${amount} (${light} light${cap}).`,
@@ -90,8 +86,7 @@ const log = {
   adventureStarted: (n: number) => `Adventure ${n} starts: one claim for each player`,
   adventureEnded: 'The adventure ends.',
   nobodyRetires: ' Nobody retires.',
-  retires: (name: string, tone: 'light' | 'dark') =>
-    ` ${name} retires, full of ${tone === 'light' ? 'light' : 'darkness'}.`,
+  retires: (name: string, tone: Tone) => ` ${name} retires, full of ${tones[tone]}.`,
   combatStarted: 'Combat starts: its claims are reset, protections end',
   combatEnded: 'Combat ends: its claims are reset, unused advice is lost',
   sceneEnded: 'The scene ends, and protections with it',

@@ -2,6 +2,8 @@
 import type { Translation } from '../../../i18n/language.ts';
 import type en from './log.en.ts';
 
+const tones = { light: 'luz', dark: 'oscuridad' } as const;
+
 const log: Translation<typeof en> = {
   source: { app: ' (dados de la app)', typed: ' (dados tecleados)', declared: ' (resultado declarado)' },
   added: (name) => `${name} se une a la mesa`,
@@ -10,12 +12,10 @@ const log: Translation<typeof en> = {
   deleted: (name) => `${name} sale de la lista, con todos los lazos hacia su personaje`,
   moved: (name, place) => `${name} pasa al puesto ${place} de la lista`,
   status: (name, status) => `A mano: ${name} – ${status}`,
-  roll: (dice, sum, toward, tried) =>
-    `Tirada de corazón ${dice} = ${sum} hacia la ${toward === 'light' ? 'luz' : 'oscuridad'}: ${tried}`,
-  changed: (plot, toward) => ` → se ${toward === 'light' ? 'aclara' : 'oscurece'} la parcela ${plot}.`,
+  roll: (dice, sum, toward) => `Tirada de corazón ${dice} = ${sum} hacia la ${tones[toward]}`,
+  changed: (tried, plot, toward) =>
+    `: ${tried} → se ${toward === 'light' ? 'aclara' : 'oscurece'} la parcela ${plot}.`,
   unchanged: (tried) => `: ninguna parcela podía cambiar (${tried}).`,
-  rollOnly: (dice, sum, toward) =>
-    `Tirada de corazón ${dice} = ${sum} hacia la ${toward === 'light' ? 'luz' : 'oscuridad'}`,
   bonds: (list) => ` Lazos: ${list}.`,
   bondShift: (kind, to, before, after) => `${kind} hacia ${to} ${before}→${after}`,
   claimable: ' (ya se puede reclamar)',
@@ -26,7 +26,7 @@ const log: Translation<typeof en> = {
     `Corrección: la parcela ${plot} de ${name} queda ${tone === 'light' ? 'clara' : 'oscura'}.`,
   heartPainted: (name, light, dark) =>
     `El corazón de ${name} se pinta a mano: ${light} de luz, ${dark} de oscuridad.`,
-  markSet: (name, tone) => `A mano: ${name} queda con la marca de ${tone}`,
+  markSet: (name, tone) => `A mano: ${name} queda con la marca de ${tones[tone]}`,
   markCleared: (name) => `A mano: ${name} ya no tiene que retirarse`,
   bondCreated: (owner, kind, to, parts, light) =>
     `Nuevo lazo de ${owner} hacia ${to} (${kind}): ${light} de ${parts} con luz`,
@@ -52,11 +52,6 @@ const log: Translation<typeof en> = {
     nobody: (faces) => `incorpóreo [${faces}]`,
     extra: (faces) => `extra [${faces}]`,
   },
-  sum: (parts, total) => `${parts} = ${total}`,
-  bondPlus: (amount) => `lazo +${amount}`,
-  shieldMinus: (amount) => `protección −${amount}`,
-  otherPart: (amount) => `otros ${amount}`,
-  scorePlus: (score) => `puntuación +${score}`,
   result: (result, difficulty, success) =>
     `resultado ${result} contra ${difficulty}: ${success ? 'éxito' : 'fallo'}.`,
   effect: (amount, light, cap) => ` Efecto: +${amount} (${light} de luz${cap}).`,
@@ -80,8 +75,7 @@ const log: Translation<typeof en> = {
   adventureStarted: (n) => `Empieza la aventura ${n}: un reclamo para cada jugador/a`,
   adventureEnded: 'Acaba la aventura.',
   nobodyRetires: ' No se retira nadie.',
-  retires: (name, tone) =>
-    ` ${name} se retira, con el corazón lleno de ${tone === 'light' ? 'luz' : 'oscuridad'}.`,
+  retires: (name, tone) => ` ${name} se retira, con el corazón lleno de ${tones[tone]}.`,
   combatStarted: 'Empieza el combate: se reinician sus reclamos y acaban las protecciones',
   combatEnded: 'Acaba el combate: se reinician sus reclamos y se pierden los consejos sin usar',
   sceneEnded: 'Acaba la escena y, con ella, las protecciones',

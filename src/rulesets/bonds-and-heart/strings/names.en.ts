@@ -1,18 +1,9 @@
 /** The game's terms. */
 const names = {
-  bearer: 'Bearer',
-  bearers: 'Bearers',
-  director: 'Director',
-  heart: 'Heart',
-  plot: 'Plot',
-  claim: 'Claim',
   claims: 'Claims',
-  claimant: 'Claimant',
-  claimed: 'Claimed',
   difficulty: 'Difficulty',
   specialty: 'Specialty',
   specialties: 'Specialties',
-  score: 'Score',
   hp: 'HP',
   tone: { light: 'Light', dark: 'Darkness' },
   toward: { light: 'Lighten', dark: 'Darken' },
@@ -50,10 +41,8 @@ const names = {
     card: 'Card',
     other: 'Other cause',
   },
-  decision: { accept: 'Accept', refuse: 'Refuse', deny: 'Deny (director)' },
   status: { active: 'In play', left: 'Left the table', directorCharacter: 'Character of the director' },
   phase: { scene: 'Scene', combat: 'Combat' },
-  mode: { action: 'Action effect', combat: 'Combat effect' },
   preset: { alternate: 'Alternating', byHand: 'By hand' },
 } as const;
 

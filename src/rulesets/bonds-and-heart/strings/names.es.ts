@@ -3,19 +3,10 @@ import type { Translation } from '../../../i18n/language.ts';
 import type en from './names.en.ts';
 
 const names: Translation<typeof en> = {
-  bearer: 'Portador/a',
-  bearers: 'Portadores',
-  director: 'Director/a',
-  heart: 'Corazón',
-  plot: 'Parcela',
-  claim: 'Reclamo',
   claims: 'Reclamos',
-  claimant: 'Quien reclama',
-  claimed: 'Reclamado/a',
   difficulty: 'Dificultad',
   specialty: 'Especialidad',
   specialties: 'Especialidades',
-  score: 'Puntuación',
   hp: 'PV',
   tone: { light: 'Luz', dark: 'Oscuridad' },
   toward: { light: 'Aclarar', dark: 'Oscurecer' },
@@ -58,10 +49,8 @@ const names: Translation<typeof en> = {
     card: 'Naipe',
     other: 'Otra causa',
   },
-  decision: { accept: 'Aceptar', refuse: 'Rechazar', deny: 'Denegar (director/a)' },
   status: { active: 'En juego', left: 'Ya no está', directorCharacter: 'Personaje del director/a' },
   phase: { scene: 'Escena', combat: 'Combate' },
-  mode: { action: 'Efecto de acción', combat: 'Efecto de combate' },
   preset: { alternate: 'Alterno', byHand: 'A mano' },
 };
 

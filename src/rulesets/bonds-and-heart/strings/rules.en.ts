@@ -1,4 +1,4 @@
-/** Rejections, house rules, what is owed and the effects reference. */
+/** Rejections, what is owed, the effects reference and the reminders. */
 import { plural } from '../../../i18n/format.ts';
 
 const rules = {
@@ -58,57 +58,9 @@ const rules = {
       `${claimant}: say how much of the hit ${claimed} takes, up to ${max} HP`,
     bonds: (name: string) => `${name}’s heart has changed: does one of its bonds change too?`,
   },
-  houseRules: {
-    scoreInTests: {
-      name: 'Scores count in tests',
-      help: 'The ability score is added to the result. Otherwise it only caps the bonus of bonds.',
-    },
-    nobodySixRerolls: {
-      name: 'Nobody 6s roll again',
-      help: 'A 6 on a nobody die grants an extra throw of the full die.',
-    },
-    meetingDifficultySucceeds: {
-      name: 'Meeting the difficulty is enough',
-      help: 'A result equal to the difficulty succeeds. Switched off, it must be higher.',
-    },
-    bondModel: {
-      name: 'What bonds are made of',
-      help: 'Linked: each part is a plot of the owner’s heart. Free: seven parts, and their light is set by hand.',
-    },
-    startingHeart: {
-      name: 'Starting heart',
-      help: 'A new heart has its odd plots light, or is painted by the table.',
-    },
-    refusedClaimCountsAsUse: {
-      name: 'A refused claim is used up',
-      help: 'In combat a refused claim counts as the claimant’s claim of that combat. The token stays.',
-    },
-    adviceCapFrom: {
-      name: 'Whose quality caps advice',
-      help: 'Admiration in combat adds up to a score in the quality of the card: the claimant’s or the adviser’s.',
-    },
-    claimsPerTest: { name: 'Claims on one test', help: 'Any number, added up, or just one.' },
-    retireCheck: {
-      name: 'When a full heart retires',
-      help: 'As soon as it has been full once, or only if it is full when the adventure ends.',
-    },
-  },
-  houseOptions: {
-    linked: 'Linked to the heart',
-    free: 'Free',
-    alternate: 'Alternating',
-    byHand: 'By hand',
-    claimant: 'The claimant’s',
-    claimed: 'The adviser’s',
-    any: 'Any number',
-    one: 'One',
-    whenFilled: 'Once it has filled',
-    atEnd: 'Full at the end',
-  },
   effects: {
     lightPlot: 'This part of the heart leans towards kindness.',
     darkPlot: 'This part of the heart leans towards malice.',
-    lightBond: 'Can be claimed; counts one per light part.',
     darkBond: 'Hostile: no help can be asked of it.',
     action: {
       loveHate: 'Your companion acts in your place. They roll; bonus up to their own score.',
@@ -127,14 +79,11 @@ const rules = {
     accept: 'The claim is yours now; spend it on someone else later.',
     refuse: 'You keep out of it, and one plot of your heart darkens.',
     deny: 'The director finds it out of place. Nothing happens.',
-    atCap: 'Holds as many claims as allowed; nobody can ask until one is spent.',
-    combatLimit: 'One claim per combat, unless your enemy card allows more.',
     heartRoll: 'Three dice name the plot; if it is already so: +1, −1, +2, −2.',
     nothingChanges: 'All five plots already have that tone.',
     fullLight: 'Retires at the end of the adventure. Hook: a reclusive master who trusts nobody.',
     fullDark: 'Retires at the end of the adventure. Hook: a major villain with a plan.',
     tip: 'Your light helps the others; but a dark heart earns no claims.',
-    fullDie: 'Counts; a 6 is thrown once more.',
     heartlessDie: 'Does not count; a 6 gives one more full die.',
     nobodyDie: 'Counts; a 6 has no extra.',
     nobodyDieAgain: 'Counts; a 6 gives one more full die.',
@@ -151,8 +100,6 @@ const rules = {
     toZero: 'This share takes your companion to 0 HP.',
     scoreQuestion:
       'Does your table add the ability score to a test? The worked example of the game does not.',
-    newBearer: 'To go on, make a new bearer.',
-    beforeDice: 'A claim is made before the dice are thrown.',
     askedBy: (k: number, n: number) => `can be asked by ${k} of ${n} companions`,
   },
 } as const;

@@ -58,60 +58,9 @@ const rules: Translation<typeof en> = {
     share: (claimant, claimed, max) => `${claimant}: di cuánto del golpe encaja ${claimed}, hasta ${max} PV`,
     bonds: (name) => `El corazón de ${name} ha cambiado: ¿cambia también alguno de sus lazos?`,
   },
-  houseRules: {
-    scoreInTests: {
-      name: 'La puntuación suma en las pruebas',
-      help: 'La puntuación de la Capacidad se suma al resultado. Si no, solo pone tope al bono de los lazos.',
-    },
-    nobodySixRerolls: {
-      name: 'El 6 incorpóreo repite',
-      help: 'Un 6 en un dado incorpóreo da una tirada extra del dado completo.',
-    },
-    meetingDifficultySucceeds: {
-      name: 'Basta con igualar la dificultad',
-      help: 'Un resultado igual a la dificultad es éxito. Sin esta regla hay que superarla.',
-    },
-    bondModel: {
-      name: 'De qué están hechos los lazos',
-      help: 'Unidos: cada parte es una parcela del corazón. Libres: siete partes, con la luz puesta a mano.',
-    },
-    startingHeart: {
-      name: 'Corazón inicial',
-      help: 'Un corazón nuevo tiene claras las parcelas impares, o lo pinta la mesa.',
-    },
-    refusedClaimCountsAsUse: {
-      name: 'El reclamo rechazado se gasta',
-      help: 'En combate, un reclamo rechazado cuenta como el reclamo de ese combate. La ficha no se entrega.',
-    },
-    adviceCapFrom: {
-      name: 'De quién es la Cualidad del consejo',
-      help: 'La admiración en combate suma hasta la Cualidad del naipe: la de quien reclama o la de quien aconseja.',
-    },
-    claimsPerTest: {
-      name: 'Reclamos en una prueba',
-      help: 'Los que quieras, y se suman, o uno solo.',
-    },
-    retireCheck: {
-      name: 'Cuándo se retira un corazón lleno',
-      help: 'En cuanto se haya llenado una vez, o solo si sigue lleno al acabar la aventura.',
-    },
-  },
-  houseOptions: {
-    linked: 'Unidos al corazón',
-    free: 'Libres',
-    alternate: 'Alterno',
-    byHand: 'A mano',
-    claimant: 'De quien reclama',
-    claimed: 'De quien aconseja',
-    any: 'Los que quieras',
-    one: 'Uno',
-    whenFilled: 'Si se llenó alguna vez',
-    atEnd: 'Si está lleno al final',
-  },
   effects: {
     lightPlot: 'Esta parte del corazón tiende a la bondad.',
     darkPlot: 'Esta parte del corazón tiende a la maldad.',
-    lightBond: 'Se puede reclamar; vale uno por cada parte clara.',
     darkBond: 'Hostil: no se le puede pedir ayuda.',
     action: {
       loveHate: 'Tu compañero/a actúa por ti. Tira él o ella; bono hasta su propia puntuación.',
@@ -131,14 +80,11 @@ const rules: Translation<typeof en> = {
     accept: 'El reclamo es tuyo; gástalo después con otra persona.',
     refuse: 'Te desentiendes y una parcela de tu corazón se oscurece.',
     deny: 'El director/a no lo ve justificado. No pasa nada.',
-    atCap: 'Tiene el máximo de reclamos; nadie puede pedirle hasta que gaste uno.',
-    combatLimit: 'Un reclamo por combate, salvo que tu naipe enemigo permita más.',
     heartRoll: 'Tres dados señalan la parcela; si ya está así: +1, −1, +2, −2.',
     nothingChanges: 'Las cinco parcelas ya están así.',
     fullLight: 'Se retira al acabar la aventura. Idea: un maestro huraño que desconfía de cualquiera.',
     fullDark: 'Se retira al acabar la aventura. Idea: un gran villano con un plan.',
     tip: 'Tu luz ayuda a los demás; pero un corazón oscuro no recibe reclamos.',
-    fullDie: 'Suma; un 6 se tira una vez más.',
     heartlessDie: 'No suma; un 6 da otro dado completo.',
     nobodyDie: 'Suma; su 6 no da nada más.',
     nobodyDieAgain: 'Suma; su 6 da otro dado completo.',
@@ -154,8 +100,6 @@ const rules: Translation<typeof en> = {
     toZero: 'Con este reparto tu compañero/a se queda a 0 PV.',
     scoreQuestion:
       '¿En vuestra mesa la puntuación de la Capacidad se suma a la prueba? En el ejemplo del juego, no.',
-    newBearer: 'Para seguir, crea otro portador/a.',
-    beforeDice: 'El reclamo se hace antes de tirar los dados.',
     askedBy: (k, n) => `le pueden pedir ${k} de ${n}`,
   },
 };

@@ -127,6 +127,11 @@ const screen = {
     extraThrows: (k: number) => `${k} extra ${plural(k, 'throw', 'throws')} of the full die`,
     scoreAdds: 'Yes, it is added',
     scoreCaps: 'No, it only caps bonds',
+    sum: (parts: string, total: number) => `${parts} = ${total}`,
+    bondPlus: (amount: number) => `bond +${amount}`,
+    shieldMinus: (amount: number) => `protection −${amount}`,
+    otherPart: (amount: string) => `other ${amount}`,
+    scorePlus: (score: number) => `score +${score}`,
     outcome: (result: number, difficulty: number, success: boolean) =>
       `${result} against ${difficulty} · ${success ? 'success' : 'failure'}`,
   },

@@ -128,6 +128,11 @@ const screen: Translation<typeof en> = {
     extraThrows: (k) => `${k} ${plural(k, 'tirada extra', 'tiradas extra')} del dado completo`,
     scoreAdds: 'Sí, se suma',
     scoreCaps: 'No, solo es el tope',
+    sum: (parts, total) => `${parts} = ${total}`,
+    bondPlus: (amount) => `lazo +${amount}`,
+    shieldMinus: (amount) => `protección −${amount}`,
+    otherPart: (amount) => `otros ${amount}`,
+    scorePlus: (score) => `puntuación +${score}`,
     outcome: (result, difficulty, success) =>
       `${result} contra ${difficulty} · ${success ? 'éxito' : 'fallo'}`,
   },

@@ -6,11 +6,11 @@ import type { Settings } from '../model/settings.ts';
 import type { State } from '../model/state.ts';
 import { sayAll, sourceOf } from './lines.ts';
 import { rulesOf } from './rule-links.ts';
-import type { Text } from './text.ts';
+import type { WholeText } from './text.ts';
 
-export const telling = (t: Text): Telling<State, Command, Event> => ({
+export const telling = (t: WholeText): Telling<State, Command, Event> => ({
   line: (state, { events, dice }) => sayAll(t, state, events) + sourceOf(t, dice),
   rules: ({ events }) => [...new Set(events.flatMap(rulesOf))],
   houseRule: (key) => t.houseRules[key as keyof Settings],
-  houseOption: (_key, option) => t.houseOptions[option as keyof Text['houseOptions']],
+  houseOption: (_key, option) => t.houseOptions[option as keyof WholeText['houseOptions']],
 });

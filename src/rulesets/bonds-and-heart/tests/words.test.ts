@@ -8,6 +8,8 @@ import { describeBearer } from '../screen/describe.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import { filledText } from '../strings/filled-text.ts';
+import lateEn from '../strings/late.en.ts';
+import lateEs from '../strings/late.es.ts';
 import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
 import tile from '../tile.tsx';
@@ -33,7 +35,9 @@ const told = (command: Command, values: readonly (readonly number[])[]) => {
   const { events, error } = play(state, command, values);
   expect(error).toBeNull();
   const dice = values.map((faces) => ({ id: '', source: 'typed' as const, values: faces }));
-  return [telling(en), telling(es)].map((w) => w.line(state, { command, dice, events }));
+  return [telling({ ...en, ...lateEn }), telling({ ...es, ...lateEs })].map((w) =>
+    w.line(state, { command, dice, events }),
+  );
 };
 
 describe('the demo', () => {
