@@ -10,7 +10,7 @@ const tile: RulesetTile = {
   progress: {
     es: ({ adventure, scene, combat, bearers }) =>
       adventure === 0
-        ? `antes de jugar, ${bearers} ${plural(Number(bearers), 'portador', 'portadores')}`
+        ? `antes de jugar, ${bearers} ${plural(Number(bearers), 'portador/a', 'portadores')}`
         : `aventura ${adventure}, ${combat ? 'combate en la escena' : 'escena'} ${scene}`,
     en: ({ adventure, scene, combat, bearers }) =>
       adventure === 0

@@ -25,7 +25,7 @@ const en = {
     removeBearer: 'bearer leaves',
     deleteBearer: 'bearer off the list',
     moveBearer: 'order of the list',
-    setStatus: 'in play or not',
+    setStatus: 'who is in play',
     changeHeart: 'heart roll',
     paintPlot: 'painted plot',
     paintHeart: 'painted heart',

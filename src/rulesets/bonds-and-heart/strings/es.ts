@@ -26,7 +26,7 @@ const es: Text = {
     removeBearer: 'un portador/a deja la mesa',
     deleteBearer: 'un portador/a sale de la lista',
     moveBearer: 'orden de la lista',
-    setStatus: 'en juego o no',
+    setStatus: 'quién está en juego',
     changeHeart: 'tirada de corazón',
     paintPlot: 'parcela pintada',
     paintHeart: 'corazón pintado',
@@ -67,7 +67,7 @@ const es: Text = {
   },
   print: {
     usedInCombat: 'En combate',
-    hearts: 'Corazones: con cruz, las parcelas de luz',
+    hearts: 'Corazones: con cruz, las parcelas claras',
     towards: (owner, to) => `${owner} → ${to}`,
     plots: 'Parcelas',
   },

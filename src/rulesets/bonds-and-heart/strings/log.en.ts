@@ -27,7 +27,7 @@ const log = {
     `Correction: plot ${plot} of ${name} is ${tone === 'light' ? 'light' : 'dark'} now.`,
   heartPainted: (name: string, light: number, dark: number) =>
     `${name}’s heart is set by hand: ${light} light, ${dark} darkness.`,
-  markSet: (name: string, tone: Tone) => `By hand: ${name} is marked as full of ${tones[tone]}`,
+  markSet: (name: string, tone: Tone) => `By hand: ${name}’s heart is marked as full of ${tones[tone]}`,
   markCleared: (name: string) => `By hand: ${name} does not have to retire`,
   bondCreated: (owner: string, kind: string, to: string, parts: number, light: number) =>
     `New bond of ${owner} towards ${to} (${kind}): ${light} of ${parts} light`,
@@ -47,7 +47,8 @@ const log = {
   denied: ' The director denies the claim.',
   counted: ' It counts as the claim of this combat.',
   dropped: (claimant: string, claimed: string) => `The help of ${claimed} for ${claimant} is not used`,
-  test: (ability: string, name: string) => (ability === '' ? `Test, ${name}` : `Test ${ability}, ${name}`),
+  test: (ability: string, name: string) =>
+    ability === '' ? `Test of ${name}` : `${ability} test of ${name}`,
   dice: {
     full: (face: number) => `full ${face}`,
     heartless: (faces: string) => `heartless [${faces}] not counted`,
@@ -74,8 +75,8 @@ const log = {
     light: number,
   ) =>
     `Damage ${damage}: ${claimant} takes ${first}, ${claimed} takes ${second} (at most ${max}, 5 × ${light} light).`,
-  hp: (name: string, before: string, now: string) => `By hand: ${name} ${before} → ${now} HP`,
-  claims: (name: string, before: number, now: number) => `By hand: ${name} ${before} → ${now} claims`,
+  hp: (name: string, before: string, now: string) => `By hand: ${name}’s HP ${before} → ${now}`,
+  claims: (name: string, before: number, now: number) => `By hand: ${name}’s claims ${before} → ${now}`,
   limit: (name: string, limit: number) => `Claims of ${name} in this combat: up to ${limit}`,
   used: (name: string, used: number) => `By hand: claims of ${name} used in this combat: ${used}`,
   protections: (name: string, list: string) =>
@@ -87,8 +88,8 @@ const log = {
   adventureEnded: 'The adventure ends.',
   nobodyRetires: ' Nobody retires.',
   retires: (name: string, tone: Tone) => ` ${name} retires, full of ${tones[tone]}.`,
-  combatStarted: 'Combat starts: its claims are reset, protections end',
-  combatEnded: 'Combat ends: its claims are reset, unused advice is lost',
+  combatStarted: 'Combat starts: the count of used claims is back to zero, protections end',
+  combatEnded: 'Combat ends: the count of used claims is back to zero, unused advice is lost',
   sceneEnded: 'The scene ends, and protections with it',
   setting: (rule: string, value: string) => `House rule “${rule}”: ${value}`,
   on: 'on',

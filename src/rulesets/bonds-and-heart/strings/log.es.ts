@@ -26,7 +26,7 @@ const log: Translation<typeof en> = {
     `Corrección: la parcela ${plot} de ${name} queda ${tone === 'light' ? 'clara' : 'oscura'}.`,
   heartPainted: (name, light, dark) =>
     `El corazón de ${name} se pinta a mano: ${light} de luz, ${dark} de oscuridad.`,
-  markSet: (name, tone) => `A mano: ${name} queda con la marca de ${tones[tone]}`,
+  markSet: (name, tone) => `A mano: el corazón de ${name} queda marcado como lleno de ${tones[tone]}`,
   markCleared: (name) => `A mano: ${name} ya no tiene que retirarse`,
   bondCreated: (owner, kind, to, parts, light) =>
     `Nuevo lazo de ${owner} hacia ${to} (${kind}): ${light} de ${parts} con luz`,
@@ -63,8 +63,8 @@ const log: Translation<typeof en> = {
   cardFrom: (owner) => ` Sale de la mano de ${owner}.`,
   damage: (damage, claimant, first, claimed, second, max, light) =>
     `Daño ${damage}: ${claimant} sufre ${first}, ${claimed} sufre ${second} (máximo ${max}, 5 × ${light} de luz).`,
-  hp: (name, before, now) => `A mano: ${name} ${before} → ${now} PV`,
-  claims: (name, before, now) => `A mano: ${name} ${before} → ${now} reclamos`,
+  hp: (name, before, now) => `A mano: PV de ${name}: ${before} → ${now}`,
+  claims: (name, before, now) => `A mano: reclamos de ${name}: ${before} → ${now}`,
   limit: (name, limit) => `Reclamos de ${name} en este combate: hasta ${limit}`,
   used: (name, used) => `A mano: reclamos de ${name} usados en este combate: ${used}`,
   protections: (name, list) =>
@@ -76,8 +76,9 @@ const log: Translation<typeof en> = {
   adventureEnded: 'Acaba la aventura.',
   nobodyRetires: ' No se retira nadie.',
   retires: (name, tone) => ` ${name} se retira, con el corazón lleno de ${tones[tone]}.`,
-  combatStarted: 'Empieza el combate: se reinician sus reclamos y acaban las protecciones',
-  combatEnded: 'Acaba el combate: se reinician sus reclamos y se pierden los consejos sin usar',
+  combatStarted: 'Empieza el combate: la cuenta de reclamos usados vuelve a cero y acaban las protecciones',
+  combatEnded:
+    'Acaba el combate: la cuenta de reclamos usados vuelve a cero y se pierden los consejos sin usar',
   sceneEnded: 'Acaba la escena y, con ella, las protecciones',
   setting: (rule, value) => `Regla de la casa «${rule}»: ${value}`,
   on: 'sí',

@@ -23,7 +23,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-1.4',
-          text: 'When an adventure starts, each player has exactly one claim. Nothing is kept from the last one: tokens, protections, advice and the count of the combat start afresh.',
+          text: 'When an adventure starts, each player has exactly one claim. Nothing is kept from the last one: claims, protections, advice and the count of the combat start afresh.',
           origin: 'game',
         },
         {
@@ -213,28 +213,28 @@ const book: RuleBook = {
         },
         {
           id: 'BH-5.5',
-          text: 'Accepted: the token moves, the effect is granted, and in combat it counts as the claimant’s claim of the combat.',
+          text: 'If it is accepted, the token changes hands, the effect is granted, and in combat the claimant has used their claim of that combat.',
           origin: 'game',
         },
         {
           id: 'BH-5.6',
-          text: 'Refused: one plot of the claimed heart darkens at once. The token stays with the claimant and does not count as used.',
+          text: 'If it is refused, one plot of whoever refuses darkens at once. The token stays with the claimant and does not count as used.',
           origin: 'game',
           house: 'refusedClaimCountsAsUse',
         },
         {
           id: 'BH-5.7',
-          text: 'Denied by the director: no token moves, no heart changes, nothing counts.',
+          text: 'If the director denies it, no token moves, no heart changes, and it does not count as used.',
           origin: 'ruling',
         },
         {
           id: 'BH-5.8',
-          text: 'With four players or more nobody may gather more than half of all claims, rounded down; with three or fewer the cap is two. Whoever is at the cap cannot be asked until they spend one, and nothing is taken from them.',
+          text: 'With four players or more nobody may gather more than half of all claims in play, rounded down but never below one; with three or fewer the cap is two. Whoever is at the cap cannot be asked until they spend one, and nothing is taken from them.',
           origin: 'game',
         },
         {
           id: 'BH-5.9',
-          text: 'In one combat each player may use one claim. How often you are asked has no limit.',
+          text: 'In one combat each player may use one claim. You may be asked for help without limit.',
           origin: 'game',
         },
         {
@@ -290,12 +290,12 @@ const book: RuleBook = {
         },
         {
           id: 'BH-6.6',
-          text: 'Protection, action: whoever acts against you loses the light, at most the score they use. It lasts until the scene ends or a combat starts.',
+          text: 'Protection, action: whoever acts against you takes the light off their result, at most the score they use. It lasts until the scene ends or a combat starts.',
           origin: 'game',
         },
         {
           id: 'BH-6.7',
-          text: 'Protection, combat: the companion can take up to 5 HP per light of a hit on you, and you decide how much. The damage is shared after all reductions, and both lose HP at once.',
+          text: 'Protection, combat: the companion can take up to 5 HP per light part of a hit on you, and you decide how much. The damage is shared after all reductions, and both lose HP at once.',
           origin: 'game',
         },
         {
@@ -322,7 +322,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-6.12',
-          text: 'A card is worth its 0 to 9 plus the bonus, with no limit above. Only attack and magic attack cards can be boosted.',
+          text: 'A card is worth its number, 0 to 9, plus the bonus, without limit. Only attack and magic attack cards can be boosted.',
           origin: 'game',
         },
       ],
@@ -353,12 +353,12 @@ const book: RuleBook = {
         },
         {
           id: 'BH-7.5',
-          text: 'There is one extra throw for a full 6 and one for each heartless 6. Extra throws never cause further ones.',
+          text: 'There is one extra throw for a 6 on the full die and one for each heartless 6. Extra throws never cause further ones.',
           origin: 'source',
         },
         {
           id: 'BH-7.6',
-          text: 'The result is the full die, the extra throws and the nobody dice, plus bonds, minus protections, plus whatever else applies. It may fall below zero.',
+          text: 'The result adds up full die, extra throws, nobody dice and bonds, takes off protections, and counts any other modifier. It may fall below zero.',
           origin: 'source',
         },
         {
@@ -375,7 +375,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-7.9',
-          text: 'One fitting specialty may be used in a test. A new one buys a heartless die with each point, or one nobody die with two; later it may hold both.',
+          text: 'One fitting specialty may be used in a test. In a new one each point buys a heartless die, or two points a nobody die; later it may hold both.',
           origin: 'source',
         },
         {
@@ -442,12 +442,12 @@ const book: RuleBook = {
         },
         {
           id: 'BH-P2',
-          text: 'A plot’s chance counts the sums whose search ends at it, given the plots that already have the tone.',
+          text: 'A plot’s chance counts the sums whose search ends at it, given the plots that already have that tone.',
           origin: 'ruling',
         },
         {
           id: 'BH-P3',
-          text: 'Nothing changes on the sums whose five plots all have the tone.',
+          text: 'Nothing changes on the sums whose five plots already have that tone.',
           origin: 'ruling',
         },
         {

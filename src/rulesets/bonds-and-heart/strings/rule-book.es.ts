@@ -23,7 +23,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-1.4',
-          text: 'Al empezar una aventura, cada jugador/a tiene justo un reclamo. De la anterior no se guarda nada: fichas, protecciones, consejos y cuenta del combate empiezan de cero.',
+          text: 'Al empezar una aventura, cada jugador/a tiene exactamente un reclamo. De la anterior no se guarda nada: reclamos, protecciones, consejos y cuenta del combate empiezan de cero.',
           origin: 'game',
         },
         {
@@ -95,7 +95,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-3.5',
-          text: 'Se suman tres dados de seis caras, de 3 a 18. Son dados corrientes y ninguno se repite.',
+          text: 'Se suman tres dados de seis caras, de 3 a 18. Son dados corrientes y ninguno se vuelve a tirar.',
           origin: 'game',
         },
         {
@@ -130,7 +130,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-3.12',
-          text: 'Tras cada parcela cambiada se recuentan los lazos que la contienen. Se señala cuáles ya se pueden reclamar y cuáles dejan de poderse.',
+          text: 'Tras cada parcela cambiada se recuentan los lazos que la contienen. Se señala cuáles se pueden reclamar desde ahora y cuáles ya no.',
           origin: 'game',
         },
       ],
@@ -213,33 +213,33 @@ const book: RuleBook = {
         },
         {
           id: 'BH-5.5',
-          text: 'Si se acepta, la ficha pasa, se obtiene el efecto y, en combate, cuenta como el reclamo de quien lo pide.',
+          text: 'Si se acepta, la ficha cambia de mano, se obtiene el efecto y, en combate, quien reclama gasta su reclamo de ese combate.',
           origin: 'game',
         },
         {
           id: 'BH-5.6',
-          text: 'Si se rechaza, una parcela de quien rechaza se oscurece al momento. La ficha se queda con quien reclama y no cuenta como usada.',
+          text: 'Si se rechaza, se oscurece al momento una parcela de quien rechaza. La ficha se queda con quien reclama y no cuenta como usada.',
           origin: 'game',
           house: 'refusedClaimCountsAsUse',
         },
         {
           id: 'BH-5.7',
-          text: 'Si el director/a lo deniega, no se mueve ficha, no cambia ningún corazón y nada cuenta.',
+          text: 'Si el director/a lo deniega, no se mueve ninguna ficha, no cambia ningún corazón y no cuenta como usado.',
           origin: 'ruling',
         },
         {
           id: 'BH-5.8',
-          text: 'Con cuatro jugadores o más nadie puede juntar más de la mitad de los reclamos, redondeando hacia abajo; con tres o menos el máximo es dos. A quien lo alcanza no se le puede pedir hasta que gaste uno, pero no se le quita nada.',
+          text: 'Con cuatro jugadores o más nadie puede juntar más de la mitad de los reclamos en juego, redondeando hacia abajo y sin bajar de uno; con tres o menos, el máximo es dos. A quien lo alcanza no se le puede pedir hasta que gaste uno, pero no se le quita nada.',
           origin: 'game',
         },
         {
           id: 'BH-5.9',
-          text: 'En cada combate se puede usar un reclamo por jugador/a. Que te pidan no tiene límite.',
+          text: 'En cada combate, cada jugador/a puede usar un reclamo. A ti te pueden pedir ayuda sin límite.',
           origin: 'game',
         },
         {
           id: 'BH-5.10',
-          text: 'Un naipe enemigo en juego puede permitir más reclamos en el combate. Cuando se va, el límite vuelve a uno y lo usado, usado está.',
+          text: 'Un naipe enemigo en juego puede permitir a su portador/a más reclamos en el combate. Cuando se retira, el límite vuelve a uno y lo usado, usado está.',
           origin: 'game',
         },
         { id: 'BH-5.11', text: 'Fuera de combate no hay más límite que las propias fichas.', origin: 'game' },
@@ -286,12 +286,12 @@ const book: RuleBook = {
         },
         {
           id: 'BH-6.6',
-          text: 'Protección, acción: quien actúe contra ti resta la luz, como mucho la puntuación que usa. Dura hasta que acabe la escena o empiece un combate.',
+          text: 'Protección, acción: quien actúe contra ti resta la luz de su resultado, como mucho la puntuación que usa. Dura hasta que acabe la escena o empiece un combate.',
           origin: 'game',
         },
         {
           id: 'BH-6.7',
-          text: 'Protección, combate: tu compañero/a puede encajar hasta 5 PV por luz de un golpe contra ti, y tú decides cuánto. Se reparte el daño ya reducido y los dos lo sufren a la vez.',
+          text: 'Protección, combate: tu compañero/a puede encajar hasta 5 PV por parte clara de un golpe contra ti, y tú decides cuánto. Se reparte el daño ya reducido y los dos lo sufren a la vez.',
           origin: 'game',
         },
         {
@@ -301,7 +301,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-6.9',
-          text: 'Admiración, combate: tu próximo naipe de ataque suma la luz, hasta tu puntuación en la Cualidad que usa. El consejo sin naipe se pierde al acabar el combate.',
+          text: 'Admiración, combate: tu próximo naipe de ataque suma la luz, hasta tu puntuación en la Cualidad que usa. El consejo que no encuentra naipe se pierde al acabar el combate.',
           origin: 'game',
           house: 'adviceCapFrom',
         },
@@ -312,13 +312,13 @@ const book: RuleBook = {
         },
         {
           id: 'BH-6.11',
-          text: 'Varios lazos en una misma prueba, acción o naipe llevan cada uno su tope y luego se suman.',
+          text: 'Varios lazos en una misma prueba, acción o naipe tienen cada uno su tope y luego se suman.',
           origin: 'ruling',
           house: 'claimsPerTest',
         },
         {
           id: 'BH-6.12',
-          text: 'Un naipe vale su 0 a 9 más el bono, sin límite por arriba. Solo suman bono los de ataque y ataque mágico.',
+          text: 'Un naipe vale su número, de 0 a 9, más el bono, sin tope. Solo suman bono los de ataque y ataque mágico.',
           origin: 'game',
         },
       ],
@@ -349,12 +349,12 @@ const book: RuleBook = {
         },
         {
           id: 'BH-7.5',
-          text: 'Hay una tirada extra por el 6 del completo y una por cada 6 sincorazón. Las tiradas extra no dan más.',
+          text: 'Hay una tirada extra por el 6 del dado completo y una por cada 6 de los sincorazón. Las tiradas extra no dan más.',
           origin: 'source',
         },
         {
           id: 'BH-7.6',
-          text: 'El resultado es completo, tiradas extra e incorpóreos, más lazos, menos protecciones y más lo que toque. Puede bajar de cero.',
+          text: 'El resultado suma dado completo, tiradas extra, incorpóreos y lazos, resta las protecciones y cuenta cualquier otro modificador. Puede bajar de cero.',
           origin: 'source',
         },
         {
@@ -365,18 +365,18 @@ const book: RuleBook = {
         },
         {
           id: 'BH-7.8',
-          text: 'El director/a fija una dificultad de 1 a 60. Un resultado que la alcanza es éxito.',
+          text: 'El director/a fija una dificultad de 1 a 60. Un resultado que la alcanza es un éxito.',
           origin: 'game',
           house: 'meetingDifficultySucceeds',
         },
         {
           id: 'BH-7.9',
-          text: 'En una prueba cabe una Especialidad que venga al caso. Al crearla, cada punto es un dado sincorazón, o dos puntos un incorpóreo; más tarde puede tener de los dos.',
+          text: 'En una prueba cabe una Especialidad que venga al caso. Al crearla, cada punto da un dado sincorazón, o dos puntos dan un incorpóreo; más tarde puede tener de los dos.',
           origin: 'source',
         },
         {
           id: 'BH-7.10',
-          text: 'El ejemplo del juego pone 14 para un 11 con un lazo de +4. Son 15; la prueba sale bien igualmente.',
+          text: 'El ejemplo del juego pone 14 para un 11 con un lazo de +4. Son 15; la prueba es un éxito de todos modos.',
           origin: 'ruling',
         },
       ],
@@ -443,7 +443,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-P3',
-          text: 'No cambia nada con las sumas cuyas cinco parcelas ya tienen el tono.',
+          text: 'No cambia nada con las sumas cuyas cinco parcelas ya tienen ese tono.',
           origin: 'ruling',
         },
         {

@@ -8,7 +8,7 @@ const screen = {
   tabs: {
     label: 'Bearers',
     full: 'holds as many claims as allowed',
-    fullShort: 'full',
+    fullShort: 'max',
     light: (n: number) => `${n} light`,
     dark: (n: number) => `${n} darkness`,
     retires: 'full heart, retires at the end of the adventure',
@@ -65,7 +65,7 @@ const screen = {
     plots: 'Plots',
     also: { light: 'And lighten', dark: 'And darken' },
     mayFail: 'If all five plots already have that tone, nothing changes.',
-    chain: (n: number) => `All ${n} rolls change a plot:`,
+    chain: (n: number) => `Each of the ${n} rolls changes a plot:`,
     oneByOne: 'One roll for each plot, one after another. They are undone together.',
     bonds: { light: 'Bonds that may gain light', dark: 'Bonds that may lose light' },
     looked: (sum: number, tried: string) => `Sum ${sum}, checked ${tried}`,
@@ -130,7 +130,7 @@ const screen = {
     sum: (parts: string, total: number) => `${parts} = ${total}`,
     bondPlus: (amount: number) => `bond +${amount}`,
     shieldMinus: (amount: number) => `protection −${amount}`,
-    otherPart: (amount: string) => `other ${amount}`,
+    otherPart: (amount: string) => `other modifier ${amount}`,
     scorePlus: (score: number) => `score +${score}`,
     outcome: (result: number, difficulty: number, success: boolean) =>
       `${result} against ${difficulty} · ${success ? 'success' : 'failure'}`,
@@ -150,7 +150,7 @@ const screen = {
   },
   share: {
     title: (claimant: string, claimed: string) => `${claimed} shields ${claimant}`,
-    lead: (most: number, light: number) => `At most ${most} HP of this hit: 5 for each of ${light} light.`,
+    lead: (most: number, light: number) => `At most ${most} HP of this hit (5 × ${light} light).`,
     damage: 'Damage of the hit',
     share: (name: string) => `${name} takes`,
     split: (one: string, first: number, two: string, second: number) =>
@@ -161,7 +161,7 @@ const screen = {
     title: (plot: number, name: string, tone: string) => `Plot ${plot} of ${name}: ${tone}`,
     next: { light: 'to lighten with the next roll', dark: 'to darken with the next roll' },
     paint: { light: 'Paint it light', dark: 'Paint it dark' },
-    byHand: 'The brush is a correction by hand: it costs no roll and moves bonds like any change.',
+    byHand: 'Painting is a correction by hand: it needs no roll, and bonds follow as they always do.',
     bonds: 'Bonds with this plot',
   },
   bond: {
@@ -226,7 +226,7 @@ const screen = {
     phases: 'Ending the scene clears protections; ending the combat clears advice.',
     endTitle: 'End the adventure?',
     nobodyRetires: 'No heart is full: nobody retires.',
-    theseRetire: 'Their hearts are full, so they retire:',
+    theseRetire: 'Whoever has a full heart retires:',
     fullOf: { light: 'all light', dark: 'all darkness' },
     filled: (name: string, tone: string, ifSo: boolean) =>
       `${name}’s heart is ${tone}: the bearer retires when the adventure ends${ifSo ? ', if it stays so' : ''}.`,

@@ -10,7 +10,7 @@ const screen: Translation<typeof en> = {
   tabs: {
     label: 'Portadores',
     full: 'tiene el máximo de reclamos',
-    fullShort: 'lleno',
+    fullShort: 'máx.',
     light: (n) => `${n} de luz`,
     dark: (n) => `${n} de oscuridad`,
     retires: 'corazón lleno, se retira al acabar la aventura',
@@ -67,10 +67,10 @@ const screen: Translation<typeof en> = {
     plots: 'Parcelas',
     also: { light: 'Y además aclara', dark: 'Y además oscurece' },
     mayFail: 'Si las cinco parcelas ya están así, no cambia nada.',
-    chain: (n) => `Las ${n} tiradas cambian una parcela:`,
-    oneByOne: 'Una tirada por parcela, una tras otra. Se deshace todo junto.',
+    chain: (n) => `Cada una de las ${n} tiradas cambia una parcela:`,
+    oneByOne: 'Una tirada por parcela, una tras otra. Se deshacen todas juntas.',
     bonds: { light: 'Lazos que pueden ganar luz', dark: 'Lazos que pueden perder luz' },
-    looked: (sum, tried) => `Suma ${sum}, se miran ${tried}`,
+    looked: (sum, tried) => `Suma ${sum}, se busca en ${tried}`,
     changed: {
       light: (plot) => `Se aclara la parcela ${plot}.`,
       dark: (plot) => `Se oscurece la parcela ${plot}.`,
@@ -94,7 +94,7 @@ const screen: Translation<typeof en> = {
     penalty: (name) => `como mucho, a cada acción contra ${name} hasta que acabe la escena.`,
     card: (player, owner) =>
       player === owner ? `al naipe que juega ${player}.` : `al naipe de ${owner} que juega ${player}.`,
-    share: (name) => `PV, como mucho, puede encajar ${name} de este golpe.`,
+    share: (name) => `PV de este golpe, como mucho, puede encajar ${name}.`,
   },
   test: {
     roll: 'Tirar prueba',
@@ -131,7 +131,7 @@ const screen: Translation<typeof en> = {
     sum: (parts, total) => `${parts} = ${total}`,
     bondPlus: (amount) => `lazo +${amount}`,
     shieldMinus: (amount) => `protección −${amount}`,
-    otherPart: (amount) => `otros ${amount}`,
+    otherPart: (amount) => `otro modificador ${amount}`,
     scorePlus: (score) => `puntuación +${score}`,
     outcome: (result, difficulty, success) =>
       `${result} contra ${difficulty} · ${success ? 'éxito' : 'fallo'}`,
@@ -150,7 +150,7 @@ const screen: Translation<typeof en> = {
   },
   share: {
     title: (claimant, claimed) => `${claimed} protege a ${claimant}`,
-    lead: (most, light) => `Hasta ${most} PV de este golpe: 5 por cada una de ${light} de luz.`,
+    lead: (most, light) => `Hasta ${most} PV de este golpe (5 × ${light} de luz).`,
     damage: 'Daño del golpe',
     share: (name) => `${name} encaja`,
     split: (one, first, two, second) => `${one} −${first} · ${two} −${second}`,
@@ -160,7 +160,7 @@ const screen: Translation<typeof en> = {
     title: (plot, name, tone) => `Parcela ${plot} de ${name}: ${tone}`,
     next: { light: 'de aclararse en la próxima tirada', dark: 'de oscurecerse en la próxima tirada' },
     paint: { light: 'Pintar de luz', dark: 'Pintar de oscuridad' },
-    byHand: 'El pincel es una corrección a mano: no cuesta tirada y mueve los lazos como cualquier cambio.',
+    byHand: 'Pintar es una corrección a mano: no hace falta tirar, y los lazos cambian como siempre.',
     bonds: 'Lazos con esta parcela',
   },
   bond: {
@@ -212,7 +212,7 @@ const screen: Translation<typeof en> = {
     leaves: 'Deja la mesa',
     toDirector: 'Al director/a',
     remove: 'Sacar de la lista',
-    count: (n, max) => `Juegan ${n} de ${max} como mucho. Quien se va se lleva sus reclamos.`,
+    count: (n, max) => `En juego: ${n}; caben ${max} como mucho. Quien se va se lleva sus reclamos.`,
   },
   table: {
     title: 'Mesa',
@@ -224,7 +224,7 @@ const screen: Translation<typeof en> = {
     phases: 'Al acabar la escena se van las protecciones; al acabar el combate, los consejos.',
     endTitle: '¿Acabar la aventura?',
     nobodyRetires: 'Ningún corazón está lleno: no se retira nadie.',
-    theseRetire: 'Su corazón está lleno, así que se retiran:',
+    theseRetire: 'Se retira quien tiene el corazón lleno:',
     fullOf: { light: 'todo luz', dark: 'todo oscuridad' },
     filled: (name, tone, ifSo) =>
       `El corazón de ${name} es ${tone}: se retira al acabar la aventura${ifSo ? ' si sigue así' : ''}.`,

@@ -120,7 +120,7 @@ describe('the words', () => {
 describe('the log', () => {
   it('tells a test with every number that led to its result (BH-9.1)', () => {
     expect(told({ type: 'rollTest', ...test }, [[5], [4], [6]])).toEqual([
-      'Test Physique, Aldara: full 5, heartless [4] not counted, nobody [6] = 11; bond +4; result 15 vs 13: success. Effect: +4 (4 light, cap 4 = Brizo’s Physique). With the score: 19. (typed dice)',
+      'Physique test of Aldara: full 5, heartless [4] not counted, nobody [6] = 11; bond +4; result 15 vs 13: success. Effect: +4 (4 light, cap 4 = Brizo’s Physique). With the score: 19. (typed dice)',
       'Prueba de Físico de Aldara: completo 5, sincorazón [4] no suma, incorpóreo [6] = 11; lazo +4; resultado 15 contra 13: éxito. Efecto: +4 (4 de luz, máximo 4 = Físico de Brizo). Con la puntuación: 19. (dados tecleados)',
     ]);
   });
