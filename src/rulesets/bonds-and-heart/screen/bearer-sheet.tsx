@@ -23,7 +23,7 @@ import { SETTING_VALUES, type Settings } from '../model/settings.ts';
 import { bearerOf } from '../model/state.ts';
 import { numberedNames, whyNotJoin, whyNotProfile } from '../rules/roster.ts';
 import * as parts from '../schema/parts.ts';
-import { SHEET } from './kept-forms.ts';
+import { SHEET } from './open-sheet.ts';
 import { PasteList } from './paste-list.tsx';
 import { Specialties } from './specialties.tsx';
 import { StartingHeart } from './starting-heart.tsx';

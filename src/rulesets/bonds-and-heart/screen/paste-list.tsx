@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PastePreview } from '../../../ui/paste-preview.tsx';
 import { ABILITIES, type Profile, QUALITIES } from '../model/bearer.ts';
 import { readPaste } from '../rules/paste.ts';
-import { SHEET } from './kept-forms.ts';
+import { SHEET } from './open-sheet.ts';
 import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
 
 /** A pasted list with a preview, line by line: what was understood, and what was not and why. */

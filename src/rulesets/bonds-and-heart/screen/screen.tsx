@@ -8,8 +8,6 @@ import './parts.css';
 import { useCallback, useMemo, useState } from 'react';
 import { part, Wait } from '../../../later/wait.tsx';
 import { Frame } from '../../../play/frame.tsx';
-import { useKept } from '../../../play/kept-form.ts';
-import { useTable } from '../../../table/react.ts';
 import type { PlotNo } from '../model/bearer.ts';
 import { bearerOf, players, type State } from '../model/state.ts';
 import { rollerOf } from '../rules/effects.ts';
@@ -17,8 +15,8 @@ import { BondMatrix } from './bond-matrix.tsx';
 import { Guide } from './guide.tsx';
 import { HeartBoard } from './heart-board.tsx';
 import { useRolling } from './heart-look.ts';
-import * as forms from './kept-forms.ts';
-import { type Focus, FocusContext, type Task, useBonds } from './use-bonds.ts';
+import { SHEET, useOpenSheet } from './open-sheet.ts';
+import { type Focus, FocusContext, type Task, useBonds, useBondsTable } from './use-bonds.ts';
 import { useResultFirst } from './use-result-first.ts';
 import { type View, ViewSwitch } from './view-switch.tsx';
 
@@ -39,8 +37,8 @@ export function Screen() {
   const [task, setTask] = useState<Task | null>(null);
   const [drawn, draw] = useState<readonly PlotNo[] | null>(null);
   const [view, setView] = useState<View>('heart');
-  const table = useTable();
-  const [sheet, openSheet] = useKept<{ readonly id: string | null } | null>(forms.SHEET, null, forms.sheet);
+  const table = useBondsTable();
+  const sheet = useOpenSheet();
   const known = bearerOf(state, chosen)?.status === 'active' ? chosen : null;
   // A roll that waits for dice keeps its heart in sight, whatever was looked at.
   const selected = rolling?.id ?? known ?? usual(state);
@@ -65,14 +63,10 @@ export function Screen() {
       draw,
       open,
       look,
-      openSheet: (id) => openSheet({ id }),
+      openSheet: (id) => table.keepForm(SHEET, { id }),
     }),
-    [selected, task, drawn, open, look, openSheet],
+    [selected, task, drawn, open, look, table],
   );
-  const close = (): void => {
-    table.dropForm(forms.SHEET);
-    openSheet(null);
-  };
   return (
     <>
       <Frame
@@ -93,7 +87,7 @@ export function Screen() {
       />
       {sheet && (
         <Wait>
-          <BearerSheet id={sheet.id} onClose={close} />
+          <BearerSheet id={sheet.id} onClose={() => table.dropForm(SHEET)} />
         </Wait>
       )}
     </>

@@ -1,9 +1,10 @@
 import { Chip } from '../../../ui/chip.tsx';
 import type { TestPlan } from '../model/commands.ts';
 import { specialtiesFor } from '../rules/fresh-plan.ts';
+import { specialtyText } from '../strings/specialty-text.ts';
 import { DiceRow } from './die-tile.tsx';
 import { TestBonuses } from './test-bonuses.tsx';
-import { useBonds, usePending, useText } from './use-bonds.ts';
+import { useAllText, useBonds, usePending } from './use-bonds.ts';
 
 /** The dice of the test, thrown or still blank, the help laid onto it, and the specialties that fit. */
 export function TestTray(props: {
@@ -12,7 +13,7 @@ export function TestTray(props: {
   readonly onChange: (part: Partial<TestPlan>) => void;
 }) {
   const { plan, thrown, onChange } = props;
-  const s = useText().test;
+  const t = useAllText();
   const state = useBonds();
   const pending = usePending();
   const facesOf = (kind: string, count: number): (number | null)[] => {
@@ -32,7 +33,8 @@ export function TestTray(props: {
         extra={facesOf('extra', extra)}
       />
       <TestBonuses plan={plan} fixed={thrown} onChange={onChange} />
-      {fitting.map(({ name, heartless, nobody }, i) => {
+      {fitting.map((one, i) => {
+        const { heartless, nobody } = one;
         const on = plan.heartless === heartless && plan.nobody === nobody;
         return (
           <Chip
@@ -40,7 +42,7 @@ export function TestTray(props: {
             on={on}
             onToggle={() => onChange(on ? { heartless: 0, nobody: 0 } : { heartless, nobody })}
           >
-            {s.specialty(name, heartless, nobody)}
+            {specialtyText(t, one)}
           </Chip>
         );
       })}

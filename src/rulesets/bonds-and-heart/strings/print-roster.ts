@@ -6,6 +6,7 @@ import type { State } from '../model/state.ts';
 import { bondLight, bondParts } from '../rules/bonds.ts';
 import { claimCap } from '../rules/claims.ts';
 import { nameOf } from './name-of.ts';
+import { specialtyText } from './specialty-text.ts';
 import type { Text } from './text.ts';
 
 type Group = PrintRoster['groups'][number];
@@ -37,9 +38,7 @@ const qualities = (t: Text, state: State): Group => ({
   columns: [...QUALITIES.map((id) => t.names.quality[id]), t.names.specialties],
   rows: state.bearers.map((bearer): Row => {
     const { name, claims, combatClaimLimit, combatClaimsUsed } = bearer;
-    const known = bearer.specialties.map((one) =>
-      t.screen.test.specialty(one.name, one.heartless, one.nobody),
-    );
+    const known = bearer.specialties.map((one) => specialtyText(t, one));
     return {
       name,
       values: [...QUALITIES.map((id) => String(bearer.qualities[id])), known.join(', ') || NONE],

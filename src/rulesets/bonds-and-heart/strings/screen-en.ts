@@ -1,6 +1,5 @@
 /** Words of the screen. */
 import { plural } from '../../../i18n/format.ts';
-import { inBrackets } from './in-brackets.ts';
 
 const screen = {
   views: { label: 'View', heart: 'Heart', bonds: 'Bonds' },
@@ -112,8 +111,6 @@ const screen = {
     ability: 'Ability',
     alias: 'Who acts (optional)',
     actorScore: 'Score',
-    specialty: (name: string, heartless: number, nobody: number) =>
-      name + inBrackets(heartless > 0 && `${heartless} H`, nobody > 0 && `${nobody} N`),
     joinsWith: (name: string) => `${name} joins in with`,
     more: 'More: dice, target, modifiers',
     other: 'Other modifier',

@@ -1,7 +1,6 @@
 /** The words of the screen in Spanish; their shape is that of screen-en.ts. */
 import { plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
-import { inBrackets } from './in-brackets.ts';
 import type en from './screen-en.ts';
 
 const screen: Translation<typeof en> = {
@@ -113,8 +112,6 @@ const screen: Translation<typeof en> = {
     ability: 'Capacidad',
     alias: 'Quién actúa (opcional)',
     actorScore: 'Puntuación',
-    specialty: (name, heartless, nobody) =>
-      name + inBrackets(heartless > 0 && `${heartless} S`, nobody > 0 && `${nobody} I`),
     joinsWith: (name) => `${name} ayuda con`,
     more: 'Más: dados, objetivo, otros',
     other: 'Otro modificador',

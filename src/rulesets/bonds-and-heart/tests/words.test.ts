@@ -10,6 +10,7 @@ import es from '../strings/es.ts';
 import { filledText } from '../strings/filled-text.ts';
 import lateEn from '../strings/late.en.ts';
 import lateEs from '../strings/late.es.ts';
+import { specialtyText } from '../strings/specialty-text.ts';
 import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
 import tile from '../tile.tsx';
@@ -99,10 +100,11 @@ describe('the words', () => {
   });
 
   it('leave no empty brackets behind a specialty without dice', () => {
-    expect([es.screen.test.specialty('Regateo', 0, 0), en.screen.test.specialty('Haggling', 2, 1)]).toEqual([
-      'Regateo',
-      'Haggling (2 H, 1 N)',
-    ]);
+    const haggling = { name: 'Regateo', ability: 'personality', heartless: 0, nobody: 0 } as const;
+    expect([
+      specialtyText(es, haggling),
+      specialtyText(es, { ...haggling, heartless: 2, nobody: 1 }),
+    ]).toEqual(['Regateo', 'Regateo (2 S, 1 I)']);
   });
 
   it('promise a retirement only as far as the house rule does (BH-8.2)', () => {
