@@ -9,13 +9,14 @@ import { LIMITS } from '../model/limits.ts';
 import { players } from '../model/state.ts';
 import * as parts from '../schema/parts.ts';
 import { Options } from './options.tsx';
-import { useBonds, useBondsSend, useText } from './use-bonds.ts';
+import { useAllText, useBonds, useBondsSend } from './use-bonds.ts';
 
 const aidSchema = v.strictObject({ from: parts.id, light: parts.light });
 
 /** A shield or a piece of advice given by hand. */
 export function AidsByHand({ bearer }: { readonly bearer: Bearer }) {
-  const s = useText().byHand;
+  const t = useAllText();
+  const s = t.screen.byHand;
   const state = useBonds();
   const send = useBondsSend();
   const others = players(state).filter(({ id }) => id !== bearer.id);
@@ -39,7 +40,7 @@ export function AidsByHand({ bearer }: { readonly bearer: Bearer }) {
         onChange={(next) => keep({ from: next, light })}
       />
       <Stepper
-        label={s.light}
+        label={t.names.tone.light}
         value={light}
         min={1}
         max={LIMITS.bondParts}

@@ -136,7 +136,7 @@ export default function BearerSheet({
           onChange={(qualities) => change({ qualities })}
         />
         <Stepper
-          label={s.hp}
+          label={t.screen.byHand.maxHp}
           value={hp.max}
           min={1}
           max={LIMITS.hp}

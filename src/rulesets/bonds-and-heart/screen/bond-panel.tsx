@@ -87,7 +87,7 @@ export default function BondPanel({ owner, bond }: { readonly owner: Bearer; rea
           </p>
           {free ? (
             <Stepper
-              label={s.freeLight}
+              label={t.names.tone.light}
               value={light}
               min={0}
               max={LIMITS.bondParts}

@@ -34,11 +34,8 @@ export function HeartSteps({
             {changed === null && <RuleRef rule="BH-3.7" />}
             {shifts.map((shift) => (
               <span key={shift.bond} className="block">
-                {s.shift(
-                  t.screen.heart.towards(faceOf(t, shift.kind, shift.before), nameOf(state, shift.to)),
-                  shift.before,
-                  shift.after,
-                )}
+                {t.screen.heart.towards(faceOf(t, shift.kind, shift.before), nameOf(state, shift.to))}:{' '}
+                {shift.before} → {shift.after}
                 {shift.after === 0 && <b> {s.hostile(t.names.darkFace[shift.kind])}</b>}
                 {shift.before === 0 && <b> {s.claimable}</b>}
               </span>

@@ -73,7 +73,13 @@ export default function NewBondPanel(props: {
         />
       </div>
       {free ? (
-        <Stepper label={s.freeLight} value={light} min={0} max={LIMITS.bondParts} onChange={setLight} />
+        <Stepper
+          label={t.names.tone.light}
+          value={light}
+          min={0}
+          max={LIMITS.bondParts}
+          onChange={setLight}
+        />
       ) : (
         <p className="font-semibold">
           {s.tapPanes(drawn?.length ?? 0, LIMITS.bondParts)} <RuleRef rule="BH-4.3" />

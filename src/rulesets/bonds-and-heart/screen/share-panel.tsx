@@ -45,7 +45,7 @@ export default function SharePanel({ help }: { readonly help: Help }) {
           why={why}
           onClick={() => send.play({ type: 'shareDamage', help: help.id, damage, share })}
         >
-          {s.split(one.name, damage - share, two.name, share)}
+          {one.name} −{damage - share} · {two.name} −{share}
         </Button>
       }
     >

@@ -42,7 +42,7 @@ export function TestBonuses(props: {
             <Chip
               on={on}
               why={fixed}
-              label={on ? s.helpOn(what, amountOf(help)) : what}
+              label={on ? `${what}: +${amountOf(help)}` : what}
               onToggle={() => toggle(help, on)}
             >
               {what} {on && <b className="bh-lit-ink">+{amountOf(help)}</b>}

@@ -55,7 +55,6 @@ const en = {
     endScene: 'end of the scene',
     changeSetting: 'house rule',
   },
-  labelOf: (what: string, who: string) => (who === '' ? what : `${what}, ${who}`),
   paste: {
     'no-name': 'No name.',
     'name-long': 'The name is too long.',

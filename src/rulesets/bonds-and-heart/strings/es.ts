@@ -56,7 +56,6 @@ const es: Text = {
     endScene: 'final de la escena',
     changeSetting: 'regla de la casa',
   },
-  labelOf: (what, who) => (who === '' ? what : `${what}, ${who}`),
   paste: {
     'no-name': 'Falta el nombre.',
     'name-long': 'El nombre es demasiado largo.',

@@ -8,7 +8,7 @@ export function testParts(t: Text, dice: string, event: Extract<Event, { type: '
   const s = t.screen.test;
   const { bonuses, penalties, other } = event;
   return [
-    s.sum(dice, event.diceTotal),
+    `${dice} = ${event.diceTotal}`,
     bonuses.length > 0 ? s.bondPlus(sumOf(bonuses)) : '',
     penalties.length > 0 ? s.shieldMinus(sumOf(penalties)) : '',
     other === 0 ? '' : s.otherPart(signed(other)),

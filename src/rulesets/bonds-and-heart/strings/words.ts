@@ -61,7 +61,8 @@ export function words(t: Text): W {
   return {
     headline: (state) => headline(t, state),
     summary: (state) => t.summary(players(state).length),
-    label: (state, { command }) => t.labelOf(labelOf(t, command), whoOf(state, command)),
+    label: (state, { command }) =>
+      [labelOf(t, command), whoOf(state, command)].filter((part) => part !== '').join(', '),
     rejection: (why) => plainRejection(t.rejections, why),
     owed: (test, state) => owedText(t, state, test.who, test.because),
   };
