@@ -53,7 +53,7 @@ export function BearerState({ bearer }: { readonly bearer: Bearer }) {
       {state.phase === 'combat' && (
         <>
           <p>
-            {s.usedClaims(bearer.combatClaimsUsed, bearer.combatClaimLimit)} <RuleRef rule="BH-5.9" />
+            {t.screen.tabs.used(bearer.combatClaimsUsed, bearer.combatClaimLimit)} <RuleRef rule="BH-5.9" />
           </p>
           <Stepper
             label={s.enemyCard}

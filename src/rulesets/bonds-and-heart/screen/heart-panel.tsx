@@ -66,7 +66,7 @@ export function HeartPanel({ bearer, toward }: { readonly bearer: Bearer; readon
       <Options
         label={s.cause}
         value={cause}
-        options={causes.map((value) => ({ value, label: s.causes[value] }))}
+        options={causes.map((value) => ({ value, label: t.names.cause[value] }))}
         onChange={pick}
       />
       <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">

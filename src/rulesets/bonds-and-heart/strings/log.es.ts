@@ -76,9 +76,8 @@ const log: Translation<typeof en> = {
   adventureEnded: 'Acaba la aventura.',
   nobodyRetires: ' No se retira nadie.',
   retires: (name, tone) => ` ${name} se retira, con el corazón lleno de ${tones[tone]}.`,
-  combatStarted: 'Empieza el combate: la cuenta de reclamos usados vuelve a cero y acaban las protecciones',
-  combatEnded:
-    'Acaba el combate: la cuenta de reclamos usados vuelve a cero y se pierden los consejos sin usar',
+  combatStarted: 'Empieza el combate: los reclamos usados vuelven a cero y acaban las protecciones',
+  combatEnded: 'Acaba el combate: los reclamos usados vuelven a cero y se pierden los consejos sin usar',
   sceneEnded: 'Acaba la escena y, con ella, las protecciones',
   setting: (rule, value) => `Regla de la casa «${rule}»: ${value}`,
   on: 'sí',

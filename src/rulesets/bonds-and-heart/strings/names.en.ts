@@ -35,8 +35,8 @@ const names = {
   cardType: { attack: 'Attack card', magicAttack: 'Magic attack card' },
   die: { full: 'Full die', heartless: 'Heartless die', nobody: 'Nobody die', extra: 'Extra throw' },
   cause: {
-    kindAct: 'Unexpectedly kind deed',
-    wickedAct: 'Unexpectedly wicked deed',
+    kindAct: 'Kind deed',
+    wickedAct: 'Wicked deed',
     refusedClaim: 'Refused claim',
     card: 'Card',
     other: 'Other cause',

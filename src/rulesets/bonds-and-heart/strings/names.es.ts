@@ -43,8 +43,8 @@ const names: Translation<typeof en> = {
     extra: 'Tirada extra',
   },
   cause: {
-    kindAct: 'Gesto bondadoso inesperado',
-    wickedAct: 'Gesto malvado inesperado',
+    kindAct: 'Gesto bondadoso',
+    wickedAct: 'Gesto malvado',
     refusedClaim: 'Reclamo rechazado',
     card: 'Naipe',
     other: 'Otra causa',

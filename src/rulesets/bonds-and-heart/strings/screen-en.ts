@@ -47,13 +47,6 @@ const screen = {
     roll: (n: number, of: number) => `Roll ${n} of ${of}`,
     changes: 'a plot changes',
     cause: 'Cause',
-    causes: {
-      kindAct: 'Kind deed',
-      wickedAct: 'Wicked deed',
-      refusedClaim: 'Refused claim',
-      card: 'Card',
-      other: 'Other',
-    },
     why: {
       kindAct: 'Unexpectedly kind, says the director: one plot.',
       wickedAct: 'Unexpectedly wicked, says the director: one plot.',
@@ -153,7 +146,7 @@ const screen = {
     title: (plot: number, name: string, tone: string) => `Plot ${plot} of ${name}: ${tone}`,
     next: { light: 'to lighten with the next roll', dark: 'to darken with the next roll' },
     paint: { light: 'Paint it light', dark: 'Paint it dark' },
-    byHand: 'Painting is a correction by hand: it needs no roll, and bonds follow as they always do.',
+    byHand: 'Painting is a correction by hand: no roll, and bonds follow as always.',
     bonds: 'Bonds with this plot',
   },
   bond: {
@@ -180,7 +173,6 @@ const screen = {
     shield: (name: string, light: number) => `Protection of ${name}, ${light} light: until the scene ends`,
     advice: (name: string, light: number) => `Advice of ${name}, ${light} light: for the next card`,
     takeOff: (name: string) => `Take off what ${name} gave`,
-    usedClaims: (used: number, limit: number) => `Claims used in this combat: ${used} of ${limit}`,
     enemyCard: 'Enemy card: claims in this combat',
   },
   byHand: {

@@ -49,13 +49,6 @@ const screen: Translation<typeof en> = {
     roll: (n, of) => `Tirada ${n} de ${of}`,
     changes: 'cambia una parcela',
     cause: 'Causa',
-    causes: {
-      kindAct: 'Gesto bondadoso',
-      wickedAct: 'Gesto malvado',
-      refusedClaim: 'Reclamo rechazado',
-      card: 'Naipe',
-      other: 'Otra',
-    },
     why: {
       kindAct: 'Bondad inesperada, a juicio del director/a: una parcela.',
       wickedAct: 'Maldad inesperada, a juicio del director/a: una parcela.',
@@ -153,7 +146,7 @@ const screen: Translation<typeof en> = {
     title: (plot, name, tone) => `Parcela ${plot} de ${name}: ${tone}`,
     next: { light: 'de aclararse en la próxima tirada', dark: 'de oscurecerse en la próxima tirada' },
     paint: { light: 'Pintar de luz', dark: 'Pintar de oscuridad' },
-    byHand: 'Pintar es una corrección a mano: no hace falta tirar, y los lazos cambian como siempre.',
+    byHand: 'Pintar es una corrección a mano: no se tira, y los lazos cambian como siempre.',
     bonds: 'Lazos con esta parcela',
   },
   bond: {
@@ -180,7 +173,6 @@ const screen: Translation<typeof en> = {
     shield: (name, light) => `Protección de ${name}, ${light} de luz: hasta que acabe la escena`,
     advice: (name, light) => `Consejo de ${name}, ${light} de luz: para el próximo naipe`,
     takeOff: (name) => `Quitar lo que dio ${name}`,
-    usedClaims: (used, limit) => `Reclamos usados en este combate: ${used} de ${limit}`,
     enemyCard: 'Naipe enemigo: reclamos en este combate',
   },
   byHand: {
