@@ -1,6 +1,6 @@
 /** What follows the first view, in Spanish. */
 import es from './strings/es.ts';
-import late from './strings/late.es.ts';
+import log from './strings/log.es.ts';
 import { telling } from './strings/telling.ts';
 
-export default { telling: telling({ ...es, ...late }) };
+export default { telling: telling({ ...es, log }) };

@@ -1,4 +1,4 @@
-/** Rejections, what is owed, the effects reference and the reminders. */
+/** Rejections, what is owed, the house rules, the effects reference and the reminders. */
 import { plural } from '../../../i18n/format.ts';
 
 const rules = {

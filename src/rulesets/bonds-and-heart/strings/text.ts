@@ -1,9 +1,9 @@
 /** The strings of this ruleset in any language. */
 import type { Translation } from '../../../i18n/language.ts';
 import type { Strings } from './en.ts';
-import type late from './late.en.ts';
+import type log from './log.en.ts';
 
 export type Text = Translation<Strings>;
 
-/** With those that follow the first view. */
-export type WholeText = Text & Translation<typeof late>;
+/** With the log, which follows the first view. */
+export type WholeText = Text & { readonly log: Translation<typeof log> };

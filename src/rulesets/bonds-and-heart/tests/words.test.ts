@@ -8,8 +8,8 @@ import { describeBearer } from '../screen/describe.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import { filledText } from '../strings/filled-text.ts';
-import lateEn from '../strings/late.en.ts';
-import lateEs from '../strings/late.es.ts';
+import logEn from '../strings/log.en.ts';
+import logEs from '../strings/log.es.ts';
 import { specialtyText } from '../strings/specialty-text.ts';
 import { telling } from '../strings/telling.ts';
 import { words } from '../strings/words.ts';
@@ -36,7 +36,7 @@ const told = (command: Command, values: readonly (readonly number[])[]) => {
   const { events, error } = play(state, command, values);
   expect(error).toBeNull();
   const dice = values.map((faces) => ({ id: '', source: 'typed' as const, values: faces }));
-  return [telling({ ...en, ...lateEn }), telling({ ...es, ...lateEs })].map((w) =>
+  return [telling({ ...en, log: logEn }), telling({ ...es, log: logEs })].map((w) =>
     w.line(state, { command, dice, events }),
   );
 };
