@@ -1,4 +1,5 @@
 /** The roster: adding, numbering, editing, removing. */
+import { numberedNames } from '../../../kernel/numbered-names.ts';
 import { accept, type Decision, type Rejection, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
@@ -37,33 +38,16 @@ function whyNotAdd(state: State, ids: readonly string[]): Rejection | null {
   return null;
 }
 
-/** "Rifleman 3" → "Rifleman". */
-const stem = (name: string): string => name.replace(/\s+\d+$/, '');
-
-/**
- * Names for `count` more of the same: one keeps its name if it is free, several are numbered on from the
- * highest number that the side already has.
- */
-export function numberedNames(state: State, profile: Profile, count: number): readonly string[] {
-  const names = charactersOf(state, profile.side).map((one) => one.name);
-  if (count === 1 && !names.includes(profile.name)) return [profile.name];
-  const base = stem(profile.name) || profile.name;
-  const used = names
-    .filter((name) => name === base || stem(name) === base)
-    .map((name) => Number(name.slice(base.length)) || 1);
-  const first = Math.max(0, ...used) + 1;
-  return Array.from({ length: count }, (_, i) => {
-    const number = ` ${first + i}`;
-    return base.slice(0, LIMITS.nameLength - number.length) + number;
-  });
-}
+/** Names for `count` more of the same on its side. */
+export const namesFor = (state: State, { name, side }: Profile, count: number): readonly string[] =>
+  numberedNames(name, count, charactersOf(state, side), LIMITS.nameLength);
 
 /** Adds one character for each id; several are numbered. */
 export function decideAdd(state: State, command: CommandOf<'addCharacters'>): Decision<Event> {
   const profile = tidy(command.profile);
   const why = whyNotAdd(state, command.ids) ?? whyNotProfile(profile);
   if (why) return reject(why.code, why.params);
-  const names = numberedNames(state, profile, command.ids.length);
+  const names = namesFor(state, profile, command.ids.length);
   const characters = command.ids.map((id, i) => freshCharacter(id, { ...profile, name: names[i]! }));
   return accept<Event>({ type: 'charactersAdded', characters });
 }
@@ -93,7 +77,7 @@ export function decideDuplicate(state: State, command: CommandOf<'duplicateChara
   if (!original) return reject('character-unknown');
   const why = whyNotAdd(state, [command.id]);
   if (why) return reject(why.code, why.params);
-  const [name = original.name] = numberedNames(state, original, 1);
+  const [name = original.name] = namesFor(state, original, 1);
   const copy = freshCharacter(command.id, { ...original, name });
   return accept<Event>({ type: 'charactersAdded', characters: [copy] });
 }

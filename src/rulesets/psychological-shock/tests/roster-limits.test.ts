@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../model/commands.ts';
 import { freshCharacter, initial, type Profile, type State } from '../model/state.ts';
-import { numberedNames, whyNotProfile } from '../rules/roster.ts';
+import { namesFor, whyNotProfile } from '../rules/roster.ts';
 import { blockingErrors, characterErrors, settingsErrors, wholeIn } from '../rules/validate.ts';
 import { at, play, refusal, soldier, table } from './table.ts';
 
@@ -88,7 +88,7 @@ describe('who is added', () => {
 
 describe('the names of several', () => {
   const names = (state: State, name: string, count: number, side: 'A' | 'B' = 'A') =>
-    numberedNames(state, { ...bell, name, side }, count);
+    namesFor(state, { ...bell, name, side }, count);
 
   it('go on from the highest number of the side', () => {
     expect(names(named(['Bell 2', 'Bell 7', 'Kerr 9']), 'Bell', 2)).toEqual(['Bell 8', 'Bell 9']);
@@ -117,7 +117,7 @@ describe('the names of several', () => {
   });
 
   it('hold for a name that is nothing but a number', () => {
-    expect(names(named([' 7']), ' 7', 1)).toEqual([' 7 2']);
+    expect(names(named(['7']), '7', 1)).toEqual(['7 2']);
   });
 });
 

@@ -1,12 +1,12 @@
 /** Commands that make up the roster. */
 import type { EntityId } from '../../../kernel/ids.ts';
+import { numberedNames } from '../../../kernel/numbered-names.ts';
 import { accept, type Decision, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/command.ts';
 import type { Event } from '../model/event.ts';
 import { type State, unitOf } from '../model/state.ts';
 import { freshUnit, LIMITS, type ModelGroup, type Unit, type UnitEntry } from '../model/unit.ts';
 import { withConsequences } from './duration.ts';
-import { numberedNames } from './numbering.ts';
 import { problemsOf } from './validate.ts';
 import { effectsActive } from './who-tests.ts';
 
@@ -29,8 +29,7 @@ export function decideRoster(state: State, command: RosterCommand): Decision<Eve
       const unit = unitOf(state, command.unitId);
       if (!unit) return reject('unit-unknown');
       if (command.newIds.length > LIMITS.copies) return reject('too-many-copies', { max: LIMITS.copies });
-      const taken = state.units.map(({ name }) => name);
-      const names = numberedNames(unit.name, command.newIds.length, taken);
+      const names = numberedNames(unit.name, command.newIds.length, state.units, LIMITS.nameLength);
       return addUnits(
         state,
         command.newIds.map((id, i) => ({ ...entryOf(unit), id, name: names[i]! })),

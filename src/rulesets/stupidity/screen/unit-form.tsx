@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
+import { numberedNames } from '../../../kernel/numbered-names.ts';
 import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { unitOf } from '../model/state.ts';
 import { freshUnit, LIMITS, type ModelGroup, type Side, type Unit, type UnitEntry } from '../model/unit.ts';
 import { entryOf } from '../rules/decide-roster.ts';
-import { numberedNames } from '../rules/numbering.ts';
 import { problemsOf } from '../rules/validate.ts';
 import { askedEntry, whole } from '../schema.ts';
 import { GroupForm } from './group-form.tsx';
@@ -27,7 +27,7 @@ interface NewUnits {
 }
 const newUnits = v.strictObject({ unit: askedEntry, copies: whole(1, LIMITS.copies) });
 
-/** A unit's entry, typed in or changed in place; several at once are numbered. */
+/** A unit's entry, typed in or changed in place; several at once, or one whose name is taken, are numbered. */
 export function UnitForm(props: {
   readonly known: Unit | undefined;
   readonly side: Side;
@@ -54,8 +54,7 @@ export function UnitForm(props: {
       if (send.play({ type: 'editUnit', unit })) props.onDone();
       return;
     }
-    const taken = state.units.map(({ name }) => name);
-    const names = copies === 1 ? [unit.name] : numberedNames(unit.name, copies, taken);
+    const names = numberedNames(unit.name, copies, state.units, LIMITS.nameLength);
     if (send.play({ type: 'addUnits', units: names.map((name) => ({ ...unit, id: newId(), name })) })) {
       notify(s.added(names.length), 'good');
       // The next unit of an army is often of the same kind: only the name starts anew.

@@ -1,7 +1,5 @@
-/** ST-B.2: what is wrong with an entry, at the edge of each limit, and names for several of a kind. */
+/** ST-B.2: what is wrong with an entry, at the edge of each limit. */
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../model/unit.ts';
-import { numberedNames } from '../rules/numbering.ts';
 import { countFits, ldFits, movementFits, pointsFit, problemsOf } from '../rules/validate.ts';
 import { table, the, trolls } from './table.ts';
 
@@ -76,30 +74,5 @@ describe('an entry', () => {
     expect(problems({ name: '', groups: [bad, { ...bad, id: 'other', count: -1 }] })).toEqual([
       ...['contact-exceeds-count', 'count-range', 'ld-range', 'movement-range', 'name-empty'],
     ]);
-  });
-});
-
-describe('names for several of a kind', () => {
-  it.each([
-    ['Trolls', 2, ['Trolls'], ['Trolls 2', 'Trolls 3']],
-    ['Trolls', 1, ['Trolls', 'Trolls 7'], ['Trolls 8']],
-    ['Trolls 2', 1, ['Trolls', 'Trolls 2'], ['Trolls 3']],
-    ['Trolls', 1, ['Ogres 9', 'Trolls of old 5', 'River Trolls 4', 'Trollsx6', 'Trolls x6'], ['Trolls 1']],
-    ['Trolls', 1, ['Trolls 12'], ['Trolls 13']],
-    ['Trolls', 1, ['Trolls 1234', 'Trolls 5'], ['Trolls 6']],
-    ['Trolls 1234', 1, ['Trolls 1234'], ['Trolls 1234 2']],
-    ['Trolls  12', 1, ['Trolls  12'], ['Trolls 1']],
-    ['7', 1, ['7'], ['7 2']],
-    [' Trolls 2 ', 1, ['Trolls', 'Trolls 2'], ['Trolls 3']],
-    ['Regiment4', 1, ['Regiment4'], ['Regiment4 2']],
-    ['Trolls', 0, [], []],
-  ])('of “%s”, %s more beside %j: %j', (name, count, taken, names) => {
-    expect(numberedNames(name, count, taken)).toEqual(names);
-  });
-
-  it('are cut so that the number still fits', () => {
-    const long = 'x'.repeat(LIMITS.nameLength);
-    expect(numberedNames(long, 1, [long])).toEqual([`${'x'.repeat(LIMITS.nameLength - 2)} 2`]);
-    expect(numberedNames(long, 1, [`${long} 11`])).toEqual([`${'x'.repeat(LIMITS.nameLength - 3)} 12`]);
   });
 });
