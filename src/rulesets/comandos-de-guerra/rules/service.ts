@@ -142,7 +142,7 @@ export function clearJam(state: State, command: CommandOf<'clearJam'>): Decision
   });
 }
 
-/** How many rounds a reload would take. */
+/** How many rounds a reload would take; out of combat it is done at once, whatever the tables say. */
 export function reloadPlan(state: State, command: Omit<CommandOf<'reload'>, 'type'>): number | Refusal {
   const weapon = inHand(state, command.who, command.weaponId);
   if (refused(weapon)) return weapon;
@@ -155,19 +155,20 @@ export function reloadPlan(state: State, command: Omit<CommandOf<'reload'>, 'typ
   if (wrong) return wrong;
   const times = timesOf(state, weapon);
   const free = capacity === null ? null : capacity - (loaded ?? 0);
-  return reloadTime(
-    { ...weapon, reloadRounds: times.reloadRounds ?? command.rounds },
+  const time = reloadTime(
+    { ...weapon, reloadRounds: times.reloadRounds ?? command.rounds ?? (command.inCombat ? null : 0) },
     command.mode,
     command.bullets,
     command.inCombat,
     free,
   );
+  return refused(time) || command.inCombat ? time : 0;
 }
 
 export const whyNotReload = (state: State, command: Omit<CommandOf<'reload'>, 'type'>): Rejection | null =>
   reasonOf(reloadPlan(state, command));
 
-/** Starts a reload; out of combat it is done at once. */
+/** Starts a reload. */
 export function reload(state: State, command: CommandOf<'reload'>): Decision<Event> {
   const rounds = reloadPlan(state, command);
   if (refused(rounds)) return rounds;
@@ -180,7 +181,7 @@ export function reload(state: State, command: CommandOf<'reload'>): Decision<Eve
     who,
     weaponId,
     what: 'reloading',
-    rounds: command.inCombat ? Math.min(rounds, LIMITS.rounds) : 0,
+    rounds: Math.min(rounds, LIMITS.rounds),
     loading,
   });
 }

@@ -205,6 +205,11 @@ describe('reloading a weapon (CG-14)', () => {
     const { state, events } = given(holding({ loaded: 3, reloadRounds: 5 }), { ...load, inCombat: false });
     expect(events[0]).toMatchObject({ rounds: 0, loading: 8 });
     expect(weapon(state)).toMatchObject({ state: 'ready', roundsLeft: 0, loading: 0, loaded: 8 });
+    // A time that nobody knows is not asked for either.
+    const unknown = holding({ loaded: 3, reloadRounds: null });
+    expect(reloadPlan(unknown, { ...load, inCombat: false })).toBe(0);
+    expect(weapon(given(unknown, { ...load, inCombat: false }).state).loaded).toBe(8);
+    expect(whyOf(unknown, load)).toMatchObject({ code: 'TABLE_CELL_EMPTY' });
   });
 
   it('flamethrowers and aircraft wait for the end of combat, internal magazines for single cartridges', () => {
