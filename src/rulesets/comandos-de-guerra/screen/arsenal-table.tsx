@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/react.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { WeaponProfile } from '../model/sheet.ts';
 import { DIFFICULTIES } from '../model/words.ts';
@@ -44,10 +46,13 @@ export function ArsenalTable() {
 export function useProfileLine(): (profile: WeaponProfile) => string {
   const t = useAllText();
   const s = t.screen.tables;
+  const language = useLanguage();
+  const distance = (metres: number | null): string =>
+    metres === null ? '–' : formatNumber(language, metres);
   return ({ skill, ranges, damage, jamBase }) =>
     [
       t.family[skill],
-      s.ranges(DIFFICULTIES.map((one) => ranges[one] ?? '–').join('/')),
+      s.ranges(DIFFICULTIES.map((one) => distance(ranges[one])).join('/')),
       [...new Set(DIFFICULTIES.flatMap((one) => damage[one] ?? []))].join(' / '),
       s.jam(jamBase),
     ]

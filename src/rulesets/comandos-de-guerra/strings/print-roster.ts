@@ -1,8 +1,11 @@
 /** The cards on paper: points to tick off, skills, and weapons with their cartridges. */
+import { formatNumber } from '../../../i18n/format.ts';
+import type { Language } from '../../../i18n/language.ts';
 import type { PrintBoxes, PrintRoster } from '../../contract.ts';
 import type { Commando, Weapon } from '../model/sheet.ts';
 import type { State } from '../model/state.ts';
 import { CHARACTERISTICS, DIFFICULTIES, type Difficulty, SIDES, type Side } from '../model/words.ts';
+import { effectiveJam } from '../rules/jam.ts';
 import type { Text } from './text.ts';
 
 type Group = PrintRoster['groups'][number];
@@ -49,22 +52,22 @@ const weapons = (t: Text, side: Side, own: readonly Commando[]): Group => ({
   columns: [t.print.level, t.print.jam],
   rows: own.flatMap((one) =>
     one.weapons.map((weapon) => {
-      const { capacity, loaded, jamBase, daysUncleaned, skillId } = weapon;
+      const { capacity, loaded, skillId } = weapon;
       const level = one.skills.find(({ id }) => id === skillId)?.level;
       return {
         name: `${one.name} · ${weapon.name}`,
-        values: [String(level ?? NONE), String(jamBase + daysUncleaned)],
+        values: [String(level ?? NONE), String(effectiveJam(weapon))],
         boxes: loaded === null ? [] : lostOf(t.print.fired, capacity ?? loaded, loaded),
       };
     }),
   ),
 });
 
-function profileRow({ name, ranges, damage }: Weapon): Group['rows'][number] {
+function profileRow({ name, ranges, damage }: Weapon, language: Language): Group['rows'][number] {
   const cell = (key: Difficulty): string => {
     const range = ranges[key];
     const known = [
-      ...(range === null ? [] : [`${range}\u00a0m`]),
+      ...(range === null ? [] : [`${formatNumber(language, range)}\u00a0m`]),
       ...(damage[key] === null ? [] : [damage[key]]),
     ];
     return known.join(' ') || NONE;
@@ -73,8 +76,8 @@ function profileRow({ name, ranges, damage }: Weapon): Group['rows'][number] {
 }
 
 /** Each kind of weapon once, however many carry it. */
-function profiles(t: Text, commandos: readonly Commando[]): Group {
-  const rows = commandos.flatMap((one) => one.weapons.map(profileRow));
+function profiles(t: Text, commandos: readonly Commando[], language: Language): Group {
+  const rows = commandos.flatMap((one) => one.weapons.map((weapon) => profileRow(weapon, language)));
   const kinds = new Map(rows.map((row) => [JSON.stringify(row), row]));
   return {
     title: t.print.profiles,
@@ -83,12 +86,12 @@ function profiles(t: Text, commandos: readonly Commando[]): Group {
   };
 }
 
-export const printRoster = ({ commandos }: State, t: Text): PrintRoster => ({
+export const printRoster = ({ commandos }: State, t: Text, language: Language): PrintRoster => ({
   groups: [
     ...SIDES.flatMap((side) => {
       const own = commandos.filter((one) => one.side === side);
       return [sheets(t, side, own), skills(t, side, own), weapons(t, side, own)];
     }),
-    profiles(t, commandos),
+    profiles(t, commandos, language),
   ],
 });

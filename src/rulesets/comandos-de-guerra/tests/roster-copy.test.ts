@@ -32,11 +32,29 @@ describe.each([
   { language: 'en', t: en },
   { language: 'es', t: es },
 ] as const)('the roster on paper, $language', ({ language, t }) => {
-  const { groups } = printRoster(demo(language).state, t);
+  const { groups } = printRoster(demo(language).state, t, language);
   const rows = groups.flatMap((group) => group.rows);
 
   it('has a box for each life point, and ticks the lost ones', () => {
     const bruno = rows.find(({ name }) => name === 'Bruno Carvalho');
     expect(bruno?.boxes[0]).toEqual({ label: t.print.life, total: 13, ticked: 6 });
+  });
+
+  it('writes broken metres as the language does, and no jam number above 10', () => {
+    const { state: now } = demo(language);
+    const rusty = now.commandos.map((one) => ({
+      ...one,
+      weapons: one.weapons.map((weapon) => ({
+        ...weapon,
+        daysUncleaned: 30,
+        ranges: { ...weapon.ranges, veryEasy: 2.5 },
+      })),
+    }));
+    const cells = printRoster({ ...now, commandos: rusty }, t, language).groups.flatMap((group) =>
+      group.rows.flatMap(({ values }) => values),
+    );
+    expect(cells).toContain(`${language === 'es' ? '2,5' : '2.5'}\u00a0m 2d10`);
+    expect(cells).toContain('10');
+    expect(cells).not.toContain('32');
   });
 });
