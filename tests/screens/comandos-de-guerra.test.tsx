@@ -65,6 +65,35 @@ describe('the check panel', () => {
   });
 });
 
+test('a check with a weapon shows what the table of ranges adds', async () => {
+  const state = quiet();
+  const range = { ...state.tables.range, hard: 35 };
+  await show(module, openTable(module.ruleset, { ...state, tables: { ...state.tables, range } }));
+  await tap(/^Inés Robledo,/);
+  await tap(/Rifle 68/);
+  expect(screen.getByRole('radio', { name: /^hard/ })).toHaveTextContent('+35');
+  await tap(/Radio 70/);
+  expect(screen.getByRole('radio', { name: /^hard/ })).toHaveTextContent('+20');
+});
+
+test('only who goes on the mission can be chosen to lead it', async () => {
+  const state = quiet();
+  const commandos = state.commandos.map((one) =>
+    one.id === 'sanna'
+      ? { ...one, status: 'dead' as const }
+      : one.id === 'tom'
+        ? { ...one, takesPart: false }
+        : one,
+  );
+  await show(module, openTable(module.ruleset, { ...state, commandos }));
+  await tab('Morale');
+  const leaders = within(await screen.findByRole('combobox', { name: 'Who leads' })).getAllByRole('option');
+  expect(leaders.map(({ textContent }) => textContent?.split(' · ')[0])).toEqual([
+    'Bruno Carvalho',
+    'Inés Robledo',
+  ]);
+});
+
 describe('what is owed', () => {
   test('a loss of nine points asks for a choice, and apathy lasts nine rounds', async () => {
     const table = openTable(module.ruleset, demo('en').state);

@@ -32,12 +32,13 @@ export function initialMorale(
   );
 }
 
-const takesPart = ({ side, takesPart: taking, status }: Commando): boolean =>
-  side === 'team' && taking && status !== 'dead';
+/** Who goes on the mission, and may lead it. */
+export const onMission = ({ side, takesPart, status }: Commando): boolean =>
+  side === 'team' && takesPart && status !== 'dead';
 
 /** Whom the mission may follow: the highest rank, and of those the higher Command first (CG-16.3). */
 export function officerCandidates(state: State): Commando[] {
-  const team = state.commandos.filter(takesPart);
+  const team = state.commandos.filter(onMission);
   const top = Math.max(...team.map(({ rank }) => rank));
   return team
     .filter(({ rank }) => rank === top)
@@ -50,7 +51,7 @@ export function missionMorale(
   officerId: string,
 ): { id: string; own: number; morale: number }[] {
   const officer = commandoOf(state, officerId);
-  return state.commandos.filter(takesPart).flatMap(({ id, characteristics }) => {
+  return state.commandos.filter(onMission).flatMap(({ id, characteristics }) => {
     const morale = initialMorale(
       characteristics.command,
       officer?.characteristics.command ?? null,
@@ -66,7 +67,7 @@ export function startMission(
   { officerId, recompute }: CommandOf<'startMission'>,
 ): Decision<Event> {
   const officer = commandoOf(state, officerId);
-  if (!officer || !takesPart(officer)) return reject('NO_OFFICER');
+  if (!officer || !onMission(officer)) return reject('NO_OFFICER');
   const morale = missionMorale(state, officer.id).map((one) => {
     const now = commandoOf(state, one.id)?.morale ?? null;
     return recompute || now === null ? one : { ...one, morale: now };

@@ -3,16 +3,18 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { DIFFICULTIES, type Difficulty } from '../model/words.ts';
 import { DIFFICULTY_MODIFIER } from '../rules/check.ts';
 import { signed } from '../strings/sums.ts';
-import { useAllText } from './use-desk.ts';
+import { useAllText, useRaid } from './use-desk.ts';
 
 /** The five difficulties with what each adds to the die (CG-3.1). Very easy needs no roll. */
 export function DifficultyChips(props: {
   readonly value: string;
   readonly onChange: (difficulty: Difficulty) => void;
-  /** With weapons very easy is rolled too (CG-3.7). */
+  /** With weapons very easy is rolled too, and what each adds stands in the table of ranges (CG-3.7). */
   readonly weapon?: boolean;
 }) {
   const t = useAllText();
+  const { tables } = useRaid();
+  const added = props.weapon ? tables.range : DIFFICULTY_MODIFIER;
   return (
     <RadioGroup label={t.screen.check.difficulty} className="contents">
       {DIFFICULTIES.map((one) => (
@@ -24,7 +26,7 @@ export function DifficultyChips(props: {
           onClick={() => props.onChange(one)}
         >
           <span className="first-letter:uppercase">{t.difficulty[one]} </span>
-          {(one !== 'veryEasy' || props.weapon) && <b>{signed(DIFFICULTY_MODIFIER[one])}</b>}
+          {(one !== 'veryEasy' || props.weapon) && <b>{signed(added[one])}</b>}
         </Button>
       ))}
     </RadioGroup>

@@ -5,7 +5,7 @@ import { Picker } from '../../../ui/picker.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { commandoOf } from '../model/state.ts';
-import { missionMorale, officerCandidates } from '../rules/morale.ts';
+import { missionMorale, officerCandidates, onMission } from '../rules/morale.ts';
 import { useDesk, useRaid, useRaidSend, useText } from './use-desk.ts';
 
 /** The start of a mission: who leads, and the morale that follows for each (CG-16.2). */
@@ -16,10 +16,10 @@ export function MissionSection() {
   const desk = useDesk();
   const first = state.mission.number === 0;
   const candidates = officerCandidates(state);
-  const team = state.commandos.filter(({ side }) => side === 'team');
+  const able = state.commandos.filter(onMission);
   const [officer, setOfficer] = useState('');
   const [recompute, setRecompute] = useState(false);
-  const officerId = commandoOf(state, officer)?.id ?? candidates[0]?.id ?? null;
+  const officerId = able.find(({ id }) => id === officer)?.id ?? candidates[0]?.id ?? null;
   const sums = officerId === null ? [] : missionMorale(state, officerId);
   const start = (): void => {
     const done = send.play({ type: 'startMission', officerId, recompute: first || recompute });
@@ -35,7 +35,7 @@ export function MissionSection() {
       <Picker
         label={s.officer}
         value={officerId ?? ''}
-        options={team.map(({ id, name, rank, characteristics }) => ({
+        options={able.map(({ id, name, rank, characteristics }) => ({
           value: id,
           label: s.candidate(name, rank, characteristics.command),
         }))}
