@@ -5,7 +5,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { House } from '../model/house.ts';
 import { type Brawl, commandoOf, type Fighter, type Part, type State } from '../model/state.ts';
-import { type Grade, LIMITS } from '../model/words.ts';
+import { type Grade, LIMITS, type Status } from '../model/words.ts';
 import { checkCount, checkEntrants, compete, type Rival, rivalOf } from './contest.ts';
 import { halved } from './grades.ts';
 import { type Ledger, ledger } from './ledger.ts';
@@ -22,6 +22,12 @@ export const blowsLeft = (state: State, { who, blows }: Fighter): number =>
 export function isUp(state: State, fighter: Fighter): boolean {
   const commando = commandoOf(state, fighter.who);
   return !fighter.out && blowsLeft(state, fighter) > 0 && (!commando || commando.status === 'active');
+}
+
+/** What has put a fighter down who does not stand: the state of the card, or the blows (CG-7.6). */
+export function downAs(state: State, { who }: Fighter): Exclude<Status, 'active'> {
+  const status = commandoOf(state, who)?.status ?? 'active';
+  return status === 'active' ? 'unconscious' : status;
 }
 
 export const fightersUp = (state: State, { a, b }: Brawl): { a: Fighter[]; b: Fighter[] } => ({

@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/classes.ts';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Brawl } from '../model/state.ts';
-import { blowsLeft, excessBonus, fightersUp, isUp } from '../rules/brawl.ts';
+import { blowsLeft, downAs, excessBonus, fightersUp, isUp } from '../rules/brawl.ts';
 import { rivalOf } from '../rules/contest.ts';
 import { signed } from '../strings/sums.ts';
 import { useAllText, useRaid, useSay } from './use-desk.ts';
@@ -37,7 +37,7 @@ export function BrawlSide({ brawl, side }: { readonly brawl: Brawl; readonly sid
               <b className="min-w-0 flex-1 truncate">{say.name(state, fighter.who, fighter.name)}</b>
               <span>{rivalOf(state, fighter).level}</span>
               <span className="text-muted">
-                {stands ? s.blows(blowsLeft(state, fighter)) : t.effects.knockedOut.split(':')[0]}
+                {stands ? s.blows(blowsLeft(state, fighter)) : t.status[downAs(state, fighter)]}
               </span>
             </li>
           );

@@ -4,7 +4,7 @@ import { DEFAULT_HOUSE, type House } from '../model/house.ts';
 import { entrant } from '../model/inputs.ts';
 import type { Driver, Fighter, State } from '../model/state.ts';
 import { BANDS, LIMITS } from '../model/words.ts';
-import { blowOf, excessBonus, fightersUp, knocksOut, targetsOf, whyNoBrawl } from '../rules/brawl.ts';
+import { blowOf, downAs, excessBonus, fightersUp, knocksOut, targetsOf, whyNoBrawl } from '../rules/brawl.ts';
 import { chaseOdds, moveGap, whyNoStep } from '../rules/chase.ts';
 import { MOST_REROLLS } from '../rules/contest.ts';
 import { throwers } from '../rules/throwers.ts';
@@ -215,6 +215,8 @@ describe('who fights (CG-7)', () => {
     );
     const up = fightersUp(state, state.brawls[0]!);
     expect([up.a.map(({ id }) => id), up.b.map(({ id }) => id)]).toEqual([['cy'], ['z']]);
+    expect(downAs(table, side[1]!)).toBe('unconscious');
+    expect(downAs(tableOf(card('ada', {}, { status: 'dead' })), side[0]!)).toBe('dead');
     expect(targetsOf(state, state.brawls[0]!, 'cy').map(({ id }) => id)).toEqual(['z']);
     expect(targetsOf(state, state.brawls[0]!, 'z').map(({ id }) => id)).toEqual(['cy']);
   });
