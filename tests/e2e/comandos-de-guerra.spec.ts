@@ -68,14 +68,14 @@ test('a shot that jams is cleared, and the rounds clear it', async ({ page }) =>
   await tap(page, 'Cara 2');
   await tap(page, 'Cara 7');
   await tap(page, 'Cara 4');
-  await expect(card(page, 'Inés Robledo')).toHaveAttribute('aria-label', /Fusil encasquillada/);
+  await expect(card(page, 'Inés Robledo')).toHaveAttribute('aria-label', /Fusil: encasquillada/);
   // What cannot be done says why.
   await tapRefused(page.getByRole('button', { name: /^Disparar/ }).first());
-  await expect(page.getByText(/está encasquillada/).first()).toBeVisible();
+  await expect(page.getByText(/Fusil: arma encasquillada/).first()).toBeVisible();
   await tap(page, /^Despejar/);
-  await expect(card(page, 'Inés Robledo')).toHaveAttribute('aria-label', /Fusil despejándose 1 asalto/);
+  await expect(card(page, 'Inés Robledo')).toHaveAttribute('aria-label', /Fusil: despejándose 1 asalto/);
   await tap(page, 'Siguiente asalto');
-  await expect(card(page, 'Inés Robledo')).toHaveAttribute('aria-label', /Fusil lista/);
+  await expect(card(page, 'Inés Robledo')).toHaveAttribute('aria-label', /Fusil: lista/);
 });
 
 test('a chase from long range to capture, with typed dice', async ({ page }) => {
@@ -88,7 +88,7 @@ test('a chase from long range to capture, with typed dice', async ({ page }) => 
     await typeHundred(page, '20');
     await typeHundred(page, '97');
     await expect(page.getByRole('button', { name: `La distancia es: ${place}` })).toBeVisible();
-    await tap(page, 'Contado');
+    await tap(page, 'Resuelto');
   }
   await tapRefused(page.getByRole('button', { name: 'Tirar el siguiente paso' }).first());
   await expect(page.getByText(/Esta persecución ha terminado/).first()).toBeVisible();
@@ -116,11 +116,11 @@ test('a loss of nine ends in apathy, which expires after nine rounds', async ({ 
   await tap(page, 'Cara 9');
   await page.getByRole('radio', { name: /Apatía/ }).tap();
   await tap(page, 'Apatía, 9 asaltos');
-  await expect(card(page, 'Sanna Lindqvist')).toHaveAttribute('aria-label', /apático 9 asaltos/);
+  await expect(card(page, 'Sanna Lindqvist')).toHaveAttribute('aria-label', /apatía, 9 asaltos/);
   for (let i = 0; i < 8; i += 1) await tap(page, 'Siguiente asalto');
-  await expect(card(page, 'Sanna Lindqvist')).toHaveAttribute('aria-label', /apático 1 asalto más/);
+  await expect(card(page, 'Sanna Lindqvist')).toHaveAttribute('aria-label', /apatía, 1 asalto más/);
   await tap(page, 'Siguiente asalto');
-  await expect(card(page, 'Sanna Lindqvist')).not.toHaveAttribute('aria-label', /apático/);
+  await expect(card(page, 'Sanna Lindqvist')).not.toHaveAttribute('aria-label', /apatía/);
 });
 
 test('a hidden roll is seen by the director only, until it is revealed', async ({ page }) => {

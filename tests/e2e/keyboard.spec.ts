@@ -158,7 +158,7 @@ test('Comandos de Guerra', async ({ page }) => {
   await pressAll(keys, 'He sacado…', '9', '5', 'Cara 9');
   await keys.choose('Clase de conmoción', /^Apatía/);
   await keys.press('Apatía, 9 asaltos');
-  await expect(card('Sanna Lindqvist')).toHaveAccessibleName(/apático 9 asaltos/);
+  await expect(card('Sanna Lindqvist')).toHaveAccessibleName(/apatía, 9 asaltos/);
   await pressAll(keys, 'He sacado…', 'Pasa');
   await expect(heading(page, '¿Qué pasa?')).toBeVisible();
   // A shot by typed dice at another target, behind cover; it is taken back and done again.
@@ -176,7 +176,7 @@ test('Comandos de Guerra', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Deshacer: chequeo de Inés/ })).toBeVisible();
   await keys.press('Siguiente asalto');
   await expect(page.getByRole('banner').getByText('Asalto 13')).toBeVisible();
-  await expect(card('Sanna Lindqvist')).toHaveAccessibleName(/apático 8 asaltos/);
+  await expect(card('Sanna Lindqvist')).toHaveAccessibleName(/apatía, 8 asaltos/);
   await lookAndReturn(page, keys, 'Dados libres');
   expect(keys.faults).toEqual([]);
 });

@@ -131,7 +131,7 @@ export const JOURNEYS: readonly Journey[] = [
     await one.tap('He sacado…');
     for (const digit of ['9', '8']) await one.tap(digit);
     for (const face of [2, 7, 4]) await one.tap(`Cara ${face}`);
-    await one.sees(/Fusil encasquillada/);
+    await one.sees(/Fusil: encasquillada/);
   }),
   ruleset('Lazos y corazón', async (one) => {
     await one.tap(/^Aldara pide a Yanela: amor/);

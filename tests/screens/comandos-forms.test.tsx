@@ -28,19 +28,19 @@ async function at(panel: string, state: Partial<State> = {}) {
 test('a contest comes back on its panel, and begins anew once it was rolled and left', async () => {
   const table = await at('Contest');
   await choose('Who is first');
-  await type('What about', 'to the alarm');
+  await type('What is at stake', 'to the alarm');
   await tap('Sanna Lindqvist');
   await tap('Tom Aldous');
   const again = await reload(module, table);
   expect(await find('radio', 'Who is first')).toBeChecked();
-  expect(await find('textbox', 'What about')).toHaveValue('to the alarm');
+  expect(await find('textbox', 'What is at stake')).toHaveValue('to the alarm');
   await tap('Roll all · 2d100');
   expect(again.store.getState().forms).not.toHaveProperty('contest');
   // The next round asks the same: it stays until the panel is left.
   expect(await find('button', 'Roll all · 2d100')).toBeVisible();
   await tab('Check');
   await tab('Contest');
-  expect(await find('textbox', 'What about')).toHaveValue('');
+  expect(await find('textbox', 'What is at stake')).toHaveValue('');
   expect(await find('button', 'Roll all')).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('what was typed as own dice counts as sent, too', async () => {
 test('two combined actions come back with the changes made to them', async () => {
   const table = await at('Check');
   await tap(/^Sanna Lindqvist,/);
-  await tap('+ Other action');
+  await tap('+ Another action');
   await tap('They do not go together');
   const again = await reload(module, table);
   expect(await find('heading', 'Sanna Lindqvist: two actions')).toBeVisible();

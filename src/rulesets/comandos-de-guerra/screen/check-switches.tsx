@@ -14,12 +14,12 @@ export function CheckSwitches(props: {
   readonly onPair: () => void;
 }) {
   const { commando, check, onChange } = props;
-  const s = useText().check;
+  const { check: s, pair } = useText();
   const state = useRaid();
   const hidden = isHidden(state, check);
   return (
     <>
-      {commando && <Button onClick={props.onPair}>{s.second}</Button>}
+      {commando && <Button onClick={props.onPair}>{pair.open}</Button>}
       <Chip on={hidden} onToggle={() => onChange({ hidden: !hidden })}>
         {s.hidden}
       </Chip>

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { stripOf, successFaces } from '../rules/grades.ts';
+import { signed } from '../strings/sums.ts';
 import { GRADE_SIGNS } from './grade-look.ts';
 import { useAllText, useRaid } from './use-desk.ts';
 
@@ -32,7 +33,7 @@ export function D100Strip(props: {
   const best = successFaces(level, modifier);
   const number = (value: number): string => formatNumber(language, value, 0);
   return (
-    <figure aria-label={s.label(level, modifier)} className="strip-frame">
+    <figure aria-label={s.label(level, signed(modifier))} className="strip-frame">
       <ol className="strip">
         {segments.map(({ from, to, grade }) => {
           const width = to - from + 1;

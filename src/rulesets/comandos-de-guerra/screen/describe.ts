@@ -79,7 +79,7 @@ export function describeCommando(t: Text, state: State, commando: Commando): str
       ),
     ...weapons.map(
       (weapon) =>
-        `${weapon.name} ${t.weaponState[weapon.state]}${weapon.roundsLeft > 0 ? ` ${s.left(weapon.roundsLeft)}` : ''}`,
+        `${weapon.name}: ${t.weaponState[weapon.state]}${weapon.roundsLeft > 0 ? ` ${s.left(weapon.roundsLeft)}` : ''}`,
     ),
   ]
     .filter(Boolean)

@@ -25,7 +25,7 @@ export function Distance(props: {
       <IconButton
         tone="plain"
         label={`${shared.app.less}: ${s.distance}`}
-        why={value <= 0 ? s.noLess : null}
+        why={value <= 0 ? t.rejections.DISTANCE_NEGATIVE : null}
         onClick={() => onChange(Math.max(0, value - STEP))}
       >
         <Minus aria-hidden size="1.1rem" />

@@ -41,7 +41,7 @@ export function RollPanel({ pending }: { readonly pending: PendingRoll<Command> 
         <h2 className="text-2xl first-letter:uppercase">{words.label(state, { command, events: [] })}</h2>
         <p className="text-muted">
           {subject && `${subject}: `}
-          {s.purpose(kind, jam)} · {request.count}D{request.faces}
+          {s.purpose(kind, jam)} · {s.dice(request.count, request.faces)}
         </p>
       </header>
       {open && <D100Strip level={open.level} modifier={open.modifier} marker={null} />}

@@ -1,6 +1,5 @@
-import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { commandoOf } from '../model/state.ts';
-import { endings, type Running, runningOut } from '../rules/rounds.ts';
+import { type Running, runningOut } from '../rules/rounds.ts';
 import { Section } from './section.tsx';
 import { useAllText, useRaid, useSay } from './use-desk.ts';
 
@@ -11,7 +10,6 @@ export function RunningList() {
   const state = useRaid();
   const say = useSay();
   const list = runningOut(state);
-  const lost = endings(state).filter(({ what }) => what === 'secondary');
   if (list.length === 0) return null;
   const tell = ({ who, what, kind, weaponId, roundsLeft, lastRound }: Running): string => {
     if (what === 'aim') return t.until.aim(lastRound);
@@ -29,12 +27,6 @@ export function RunningList() {
             <b>{commandoOf(state, one.who)?.name}</b>
             <span>{tell(one)}</span>
             {one.lastRound <= state.round && <b className="text-accent">{s.endsNow}</b>}
-          </li>
-        ))}
-        {lost.map((one, i) => (
-          <li key={i} className="border-line border-l-2 pl-3">
-            {one.what === 'secondary' && s.secondLost(one.name)}
-            <RuleRef rule="CG-4.1" />
           </li>
         ))}
       </ul>

@@ -52,7 +52,8 @@ export function SecondaryCard({
         <h2 className="text-2xl">{s.secondTitle(name, tried)}</h2>
         <p className="text-muted">
           {waived ? s.waived : s.burdened}
-          <RuleRef rule="CG-4.4" />
+          <RuleRef rule="CG-4.4" /> {s.lapses}
+          <RuleRef rule="CG-4.1" />
         </p>
       </header>
       {no && <p className="rounded-xl border-2 border-bad px-4 py-3">{send.sayRejection(no)}</p>}

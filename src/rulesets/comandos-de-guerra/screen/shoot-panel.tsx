@@ -29,7 +29,7 @@ export function ShootPanel({ commando }: { readonly commando: Commando | undefin
 }
 
 function Shoot({ commando }: { readonly commando: Commando }) {
-  const s = useText().shot;
+  const { shot: s, pair: combined } = useText();
   const state = useRaid();
   const send = useRaidSend();
   const latest = useLatest();
@@ -74,7 +74,7 @@ function Shoot({ commando }: { readonly commando: Commando }) {
       <OwedStrip />
       <header className="flex flex-wrap items-center gap-x-3">
         <h2 className="mr-auto text-2xl">{s.title(commando.name)}</h2>
-        <Button onClick={() => begin(usualCheck(commando), shot)}>{s.pair}</Button>
+        <Button onClick={() => begin(usualCheck(commando), shot)}>{combined.open}</Button>
       </header>
       {fired && <CheckResult who={commando.id} />}
       {fired && <LastLine />}

@@ -38,6 +38,7 @@ export function WeaponService({
   );
   const clearing = clearPlan(state, clear);
   const loading = reloadPlan(state, magazine);
+  const oneByOne = reloadPlan(state, single);
   const act = (command: Command, label: string, why: Rejection | null) => (
     <Button why={send.sayRejection(why)} onClick={() => send.play(command)}>
       {label}
@@ -49,7 +50,7 @@ export function WeaponService({
         {stuck &&
           act(clear, s.clear(refused(clearing) ? null : clearing.totalRounds), whyNotClear(state, clear))}
         {act(magazine, s.magazine(refused(loading) ? null : loading), whyNotReload(state, magazine))}
-        {act(single, s.bullets(bullets), whyNotReload(state, single))}
+        {act(single, s.bullets(bullets, refused(oneByOne) ? null : oneByOne), whyNotReload(state, single))}
         <PanelStepper
           label={s.howMany}
           hideLabel

@@ -1,7 +1,6 @@
 /** The fragments of the log in English. */
 import { plural } from '../../../i18n/format.ts';
-
-const rounds = (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`;
+import { rounds } from './rounds-en.ts';
 
 export const line = {
   die: (face: number) => `die ${face}`,
@@ -11,7 +10,6 @@ export const line = {
   versus: (level: string, target: string) => `${level} vs ${target}`,
   hiddenCheck: (name: string) => `hidden check by ${name}`,
   revealed: (check: string) => `revealed: ${check}`,
-  resisting: 'resisting',
   value: (name: string, value: number) => `${name} ${value}`,
   fails: (name: string, face: number) => `${name} fails (${face})`,
   rerolls: (name: string, faces: string) => `${name} re-rolls ${faces}`,
@@ -32,7 +30,7 @@ export const line = {
   brawlChanged: 'brawl changed by hand',
   brawlEnded: (note: string) => `brawl over${note && `: ${note}`}`,
   blow: (by: string, target: string, die: number, damage: number, left: number) =>
-    `${by} hits ${target}: 1d10 = ${die} → ${damage}, ${left} blow points left`,
+    `${by} hits ${target}: 1d10 = ${die} → ${damage}, ${left} blow ${plural(left, 'point', 'points')} left`,
   knockedOut: (name: string) => `${name} KNOCKED OUT`,
   aimed: (name: string, target: string, n: number) => `${name} aims at ${target}, ${rounds(n)}`,
   aimCleared: (name: string) => `${name} stops aiming`,
@@ -50,7 +48,7 @@ export const line = {
   reloading: (name: string, weapon: string, n: number) =>
     n === 0 ? `${name} reloads ${weapon}` : `${name} starts reloading ${weapon}, ${rounds(n)}`,
   cleaned: (name: string, weapon: string) => `${name} cleans ${weapon}`,
-  dayPassed: 'a day passes: every weapon +1 day without cleaning',
+  dayPassed: 'a day passes: every weapon has gone one more without cleaning',
   silentKill: (name: string, target: string) => `${name} goes for ${target} in silence`,
   detected: 'DETECTED, no attempt',
   victimDead: (name: string) => `${name} dead`,
@@ -59,9 +57,9 @@ export const line = {
   secondaryOpened: (name: string, waived: boolean) =>
     `${name}: secondary action ${waived ? 'without its +20' : 'at +20'}`,
   secondaryCancelled: (name: string) => `${name}: secondary action dropped`,
-  hazardRaised: (name: string, text: string) => `danger for ${name}: ${text}`,
+  hazardRaised: (name: string, text: string) => `danger for ${name}${text && `: ${text}`}`,
   hazardRolled: (rolled: number, suggested: number) => `harm rolled ${rolled}, proposed ${suggested}`,
-  hazardApplied: (name: string, amount: number) => `${name} takes ${amount}`,
+  hazardApplied: (name: string, amount: number) => `${name} takes ${amount} harm`,
   hazardDropped: (name: string) => `danger for ${name} dropped`,
   prompt: (kind: string, trigger: string, who: string) => `→ ${kind} (${trigger}): ${who}`,
   skipped: (who: string) => `morale check skipped: ${who}`,
@@ -69,7 +67,7 @@ export const line = {
     `${name} · ${kind} · morale ${morale} · die ${die}${parts}`,
   moralePassed: 'passed, no change',
   moraleFailed: (delta: string, morale: number) => `failed · ${delta} → ${morale}`,
-  shockDue: (n: number) => `SHOCK ${rounds(n)}: choice to make`,
+  shockDue: (n: number) => `SHOCK for ${rounds(n)}: choice to make`,
   shockChosen: (name: string, kind: string, n: number, last: number) =>
     `${name} ${kind} for ${rounds(n)}, through round ${last}`,
   firstLocked: 'first choice, locked',
@@ -90,12 +88,12 @@ export const line = {
   edited: (name: string) => `${name} edited`,
   removed: (name: string) => `${name} removed`,
   moved: (name: string) => `${name} moved in the list`,
-  weaponSet: (name: string, weapon: string) => `${name}: ${weapon} noted`,
-  weaponRemoved: (name: string, weapon: string) => `${name}: ${weapon} taken off`,
+  weaponSet: (name: string, weapon: string) => `${name}: ${weapon} on the card`,
+  weaponRemoved: (name: string, weapon: string) => `${name}: ${weapon} off the card`,
   valueSet: (name: string, field: string, before: string, value: string) =>
-    `by hand: ${name} ${field} ${before} → ${value}`,
-  statusSet: (name: string, status: string) => `by hand: ${name} ${status}`,
-  shockSet: (name: string, shock: string) => `by hand: ${name} ${shock}`,
+    `by hand: ${name}, ${field} ${before} → ${value}`,
+  statusSet: (name: string, status: string) => `by hand: ${name}, ${status}`,
+  shockSet: (name: string, shock: string) => `by hand: ${name}, ${shock}`,
   noShock: 'no shock',
   shockFor: (kind: string, n: number) => `${kind} for ${rounds(n)}`,
   firstShockSet: (name: string, kind: string) => `by hand: first shock of ${name}: ${kind}`,

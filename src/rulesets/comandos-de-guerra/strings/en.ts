@@ -2,9 +2,8 @@
 import { plural } from '../../../i18n/format.ts';
 import { line } from './en-lines.ts';
 import { houseRules, label, rejections } from './en-rules.ts';
+import { moreRounds, rounds } from './rounds-en.ts';
 import screen from './screen-en.ts';
-
-const rounds = (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`;
 
 const en = {
   screen,
@@ -13,7 +12,6 @@ const en = {
   commandos: (n: number) => `${n} ${plural(n, 'commando', 'commandos')}`,
   empty: 'No commandos yet. Add the first one.',
   somebody: 'somebody',
-  nothingOwed: 'Nobody owes a roll.',
   grade: {
     highSuccess: 'high success',
     mediumSuccess: 'medium success',
@@ -164,34 +162,21 @@ const en = {
     lowSuccess: 'Only just. Weapon damage halved.',
     lowFailure: 'Not done, no harm.',
     mediumFailure: 'Not done; take the stated harm if it was dangerous.',
-    highFailure: 'Disaster: worse harm, demoralising check, raw die asks for the jam die.',
+    highFailure:
+      'Disaster: worse harm and a demoralising check. If the bare die alone is one, the weapon may jam.',
     natural: 'A natural 1 always succeeds, a natural 100 always fails.',
     veryEasy: 'No roll (weapons: roll at −40).',
-    cover: 'Up to half hidden +20, more than half +40 ⌂.',
-    aimed:
-      'Fire next round or lose it; two rounds at most; not for pistols, submachine guns or machine guns.',
-    jammed: 'Cannot fire until cleared.',
-    broken: 'Useless for this fight.',
-    dud: 'No effect; remove it, then load again.',
-    wounded: 'Demoralising check.',
-    knockedOut: 'Unconscious: no actions, out of the brawl.',
-    outOfAction: 'Life 0: the director says dying or dead.',
-    outnumbering: '−20 per extra fighter, at most −60.',
-    demoralise: 'Fail: −1d10 morale. Pass: nothing.',
-    moralise: 'Fail: +1d10 morale. Pass: nothing.',
-    shock: 'Lost 8 or more: fanatic or apathetic for that many rounds.',
-    fanatic: '−20 on every check, reckless, takes no orders; ends if no enemies remain.',
-    apathetic: 'Does nothing, denies danger, may fight off comrades who move them.',
+    outOfAction: 'Life 0: the director says whether they are dying or dead.',
+    fanatic: '−20 on every check. Reckless, takes no orders. Ends if no enemies remain.',
+    apathetic: 'Does nothing and denies the danger, but may fight off comrades who drag them away.',
     caught: 'Chase over: the pursuer may ram or block.',
     escaped: 'Chase over: the quarry is gone.',
-    officerPassed: 'Order stands.',
     silentKill: 'Success of any grade: target dead, no damage roll.',
-    levelZero: 'Level 0 is clumsy under pressure, not total ignorance.',
   },
   /** What ends, and when. */
   until: {
     shock: (kind: string, left: number, last: number) =>
-      `${kind}, ${rounds(left)} more (through round ${last})`,
+      `${kind}, ${moreRounds(left)} (through round ${last})`,
     unjam: (weapon: string, left: number, last: number) =>
       `${weapon} cleared in ${rounds(left)} (after round ${last})`,
     reload: (weapon: string, left: number, last: number) =>
@@ -200,18 +185,17 @@ const en = {
   },
   phase: {
     choice: (name: string) => `${name} must choose a shock`,
-    shock: (name: string, kind: string, left: number) => `${name} ${kind}, ${rounds(left)} more`,
+    shock: (name: string, kind: string, left: number) => `${name} ${kind}, ${moreRounds(left)}`,
     morale: (n: number) => `${n} morale ${plural(n, 'check', 'checks')} waiting`,
     quiet: 'all calm',
   },
-  source: { app: 'app dice', typed: 'typed dice', declared: 'outcome declared' },
   line,
   owed: {
     shock: (name: string, points: number) => `${name} lost ${points} points: choose fanaticism or apathy`,
     damage: (target: string) => `Roll the damage on ${target}`,
     damageUnknown: (target: string) => `${target} is hit: say the damage of the weapon`,
     through: (target: string, dealt: number) => `${dealt} damage on ${target}: how much gets through?`,
-    hazard: (name: string, text: string) => `${name} suffers the danger: ${text}`,
+    hazard: (name: string, text: string) => `${name} suffers the danger${text && `: ${text}`}`,
     blow: (name: string) => `${name} won the exchange: who is hit?`,
     secondary: (name: string) => `${name} has a secondary action at +20`,
     secondaryWaived: (name: string) => `${name} has a secondary action without its +20`,

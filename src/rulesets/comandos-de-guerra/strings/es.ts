@@ -4,9 +4,8 @@ import type { Translation } from '../../../i18n/language.ts';
 import type { Strings } from './en.ts';
 import { line } from './es-lines.ts';
 import { houseRules, label, rejections } from './es-rules.ts';
+import { rounds } from './rounds-es.ts';
 import screen from './screen-es.ts';
-
-const rounds = (n: number): string => `${n} ${plural(n, 'asalto', 'asaltos')}`;
 
 const es: Translation<Strings> = {
   screen,
@@ -15,7 +14,6 @@ const es: Translation<Strings> = {
   commandos: (n) => `${n} ${plural(n, 'comando', 'comandos')}`,
   empty: 'Aún no hay comandos. Añade el primero.',
   somebody: 'alguien',
-  nothingOwed: 'Nadie debe una tirada.',
   grade: {
     highSuccess: 'éxito alto',
     mediumSuccess: 'éxito medio',
@@ -69,7 +67,7 @@ const es: Translation<Strings> = {
     outOfAction: 'fuera de combate',
     dead: 'muerto',
   },
-  shock: { fanatic: 'fanático', apathetic: 'apático', other: 'conmocionado' },
+  shock: { fanatic: 'fanatismo', apathetic: 'apatía', other: 'conmoción' },
   band: { short: 'corta', medium: 'media', long: 'larga' },
   chaseStatus: { running: 'en marcha', caught: 'alcanzado', escaped: 'huido' },
   cover: { none: 'sin cobertura', half: 'cobertura media', full: 'cobertura completa' },
@@ -117,12 +115,12 @@ const es: Translation<Strings> = {
   },
   moraleKind: { demoralise: 'chequeo de desmoralización', moralise: 'chequeo de moralización' },
   trigger: {
-    wounded: 'herido',
+    wounded: 'una herida',
     comradeDeath: 'muere un compañero',
     essentialDeath: 'muere alguien imprescindible',
-    lost: 'perdido',
+    lost: 'sin rumbo',
     highFailure: 'fracaso alto',
-    discovered: 'descubierto',
+    discovered: 'al descubierto',
     worseThanBriefed: 'peor de lo que contaron',
     missionFailed: 'misión fallida',
     highSuccess: 'éxito alto',
@@ -139,7 +137,7 @@ const es: Translation<Strings> = {
     cover: 'cobertura',
     aim: 'apuntar',
     combined: 'acciones conjuntas',
-    fanatic: 'fanático',
+    fanatic: 'fanatismo',
     morale: 'moral',
     excess: 'superioridad',
     own: 'modificador',
@@ -166,56 +164,42 @@ const es: Translation<Strings> = {
     pendingShock: 'conmoción por elegir',
   },
   effects: {
-    highSuccess: 'Brillante. Daño del arma ×2. Tira moralización. La acción secundaria se libra de su +20.',
+    highSuccess:
+      'Brillante. Daño del arma ×2. Chequeo de moralización. La acción secundaria se libra de su +20.',
     mediumSuccess: 'Conseguido.',
     lowSuccess: 'Por muy poco. Mitad de daño con armas.',
     lowFailure: 'No sale, pero sin daños.',
     mediumFailure: 'No sale; si había peligro, sufres el daño previsto.',
     highFailure:
-      'Desastre: más daño, tira desmoralización; con el dado sin modificar, comprueba encasquillamiento.',
+      'Desastre: más daño y chequeo de desmoralización. Si ya lo es con el dado pelado, el arma puede encasquillarse.',
     natural: 'Un 1 natural siempre acierta y un 100 natural siempre falla.',
     veryEasy: 'No se tira (armas: tirada con −40).',
-    cover: 'Hasta la mitad tapado +20, más de la mitad +40 ⌂.',
-    aimed:
-      'Hay que tirar en el próximo asalto o se pierde; dos asaltos como mucho; ni pistolas ni metralletas ni ametralladoras.',
-    jammed: 'No dispara hasta despejarla.',
-    broken: 'Inservible en este combate.',
-    dud: 'Sin efecto; se retira y se vuelve a cargar.',
-    wounded: 'Tira desmoralización.',
-    knockedOut: 'Inconsciente: no actúa y deja la pelea.',
     outOfAction: 'Vida 0: el director decide si agoniza o muere.',
-    outnumbering: '−20 por cada luchador de más, −60 como tope.',
-    demoralise: 'Fallar: −1D10 de moral. Superar: nada.',
-    moralise: 'Fallar: +1D10 de moral. Superar: nada.',
-    shock: 'Pérdida de 8 o más: fanático o apático esos asaltos.',
-    fanatic: '−20 en todo chequeo, temerario, no acata órdenes; acaba si ya no hay enemigos.',
+    fanatic: '−20 en todo chequeo. Actúa a lo loco y no acata órdenes. Se pasa si ya no hay enemigos.',
     apathetic: 'No hace nada, niega el peligro y puede resistirse a quien lo mueva.',
     caught: 'Fin: el perseguidor puede embestir o cerrar el paso.',
     escaped: 'Fin: el perseguido se ha ido.',
-    officerPassed: 'La orden se cumple.',
     silentKill: 'Cualquier éxito: objetivo muerto, sin tirar daño.',
-    levelZero: 'Nivel 0 es torpe bajo presión, no un ignorante total.',
   },
   until: {
-    shock: (kind, left, last) => `${kind} ${rounds(left)} más (hasta el asalto ${last})`,
+    shock: (kind, left, last) => `${kind}, ${rounds(left)} más (hasta el asalto ${last})`,
     unjam: (weapon, left, last) => `${weapon}: despejada en ${rounds(left)} (tras el asalto ${last})`,
     reload: (weapon, left, last) => `${weapon}: cargada en ${rounds(left)} (tras el asalto ${last})`,
     aim: (last) => `apuntando: dispara antes de acabar el asalto ${last}`,
   },
   phase: {
     choice: (name) => `${name} elige su conmoción`,
-    shock: (name, kind, left) => `${name} ${kind} ${rounds(left)} más`,
+    shock: (name, kind, left) => `${name}: ${kind}, ${rounds(left)} más`,
     morale: (n) => `${n} ${plural(n, 'chequeo', 'chequeos')} de moral por tirar`,
     quiet: 'todo en calma',
   },
-  source: { app: 'dados de la app', typed: 'dados tecleados', declared: 'resultado declarado' },
   line,
   owed: {
     shock: (name, points) => `${name} ha perdido ${points} puntos: elige fanatismo o apatía`,
     damage: (target) => `Tira el daño a ${target}`,
     damageUnknown: (target) => `${target} recibe el impacto: di el daño del arma`,
     through: (target, dealt) => `${dealt} de daño a ${target}: ¿cuánto pasa?`,
-    hazard: (name, text) => `${name} sufre el peligro: ${text}`,
+    hazard: (name, text) => `${name} sufre el peligro${text && `: ${text}`}`,
     blow: (name) => `${name} gana el intercambio: ¿a quién golpea?`,
     secondary: (name) => `${name} tiene una acción secundaria con +20`,
     secondaryWaived: (name) => `${name} tiene una acción secundaria sin el +20`,

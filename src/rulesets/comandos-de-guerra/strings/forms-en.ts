@@ -1,7 +1,9 @@
 /** The words of the roster, the sheets and the reference tables. */
 import { formatNumber, plural } from '../../../i18n/format.ts';
+import { rounds } from './rounds-en.ts';
 
-const inRounds = (n: number | null): string => (n === null ? '' : ` · ${n} ${plural(n, 'round', 'rounds')}`);
+/** Behind what takes rounds; nothing when nobody knows how many, or when it is done at once. */
+const inRounds = (n: number | null): string => (n ? ` · ${rounds(n)}` : '');
 
 export const forms = {
   roster: {
@@ -53,7 +55,7 @@ export const forms = {
     noShock: 'none',
     firstShock: 'First shock chosen',
     shockRounds: 'Rounds of shock left',
-    round: 'Round of the table',
+    round: 'Current round',
     takesPart: 'Takes part in the mission',
   },
   form: {
@@ -74,7 +76,7 @@ export const forms = {
     level: 'Level',
     kind: 'Kind of skill',
     hidden: 'Rolled out of sight',
-    dropSkill: (name: string) => `Take off ${name}`,
+    dropSkill: (name: string) => `Remove ${name}`,
     addSkill: 'Add a skill',
     essential: 'Vital to the mission',
     essentialHelp: 'If this one dies, everybody checks morale.',
@@ -83,7 +85,7 @@ export const forms = {
     save: 'Save',
     paste: 'Paste a list',
     pasteHelp:
-      'One a line: name, five characteristics, then pieces such as “LP 12”, “load 18”, “Stealth 45”.',
+      'One a line: name, five characteristics, then entries such as “LP 12”, “load 18”, “Stealth 45”.',
     pasteExample: 'Ada; 52; 64; 66; 58; 72; LP 12; Stealth 45',
     pasteNothing: 'No line makes sense yet.',
     pasteTake: (n: number) => `Add ${n}`,
@@ -98,7 +100,7 @@ export const forms = {
     family: 'Skill family',
     class: 'Class',
     difficulty: 'Distance',
-    upTo: 'up to m',
+    upTo: 'up to (m)',
     damage: 'damage',
     jamBase: 'Jam number',
     capacity: 'Capacity',
@@ -116,9 +118,9 @@ export const forms = {
     service: (name: string) => `In hand: ${name}`,
     clear: (n: number | null) => `Clear${inRounds(n)}`,
     magazine: (n: number | null) => `Magazine${inRounds(n)}`,
-    bullets: (n: number) => `Load ${n}${inRounds(n)}`,
+    bullets: (count: number, n: number | null) => `Load ${count}${inRounds(n)}`,
     howMany: 'Cartridges',
-    clean: (days: number) => (days > 0 ? `Clean (${days} d)` : 'Clean'),
+    clean: (days: number) => (days > 0 ? `Clean (${days} ${plural(days, 'day', 'days')})` : 'Clean'),
     inCombat: 'In combat',
     edit: 'Edit',
     askRounds: 'No table has it. How many rounds?',
@@ -127,9 +129,9 @@ export const forms = {
     open: 'Reference tables',
     title: 'Reference tables',
     help: {
-      hit: 'Cover and aim. ⌂ marks a house default, where the source lost the number.',
+      hit: 'Cover and aim. ⌂ marks a house default, where the game’s number is lost.',
       range: 'What the distance adds to a shot.',
-      speed: 'Walking speed by load and Constitution. The source lost it: fill or paste yours.',
+      speed: 'Walking speed by load and Constitution. The game’s table is lost: fill in or paste yours.',
       lift: 'Heaviest weight for each difficulty. Only the row 41–60 is known in part.',
       service: 'Rounds to clear a jam and to reload. A number on the weapon itself wins.',
       arsenal: 'Weapons that any card can be given.',
@@ -147,7 +149,7 @@ export const forms = {
     customValue: 'Number',
     customEmpty: 'It needs a name and a number.',
     addCustom: 'Add',
-    dropCustom: (name: string) => `Take off ${name}`,
+    dropCustom: (name: string) => `Remove ${name}`,
     unit: 'Unit',
     empty: 'Empty. Paste it below: Constitution intervals across, kilograms down.',
     weightCorner: 'Load',

@@ -1,10 +1,11 @@
-/** Las palabras de las fichas, los formularios y las tablas de referencia. */
+/** The words of the roster, the sheets and the reference tables in Spanish. */
 import { formatNumber, plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import type { forms as en } from './forms-en.ts';
+import { rounds } from './rounds-es.ts';
 
-const inRounds = (n: number | null): string =>
-  n === null ? '' : ` · ${n} ${plural(n, 'asalto', 'asaltos')}`;
+/** Behind what takes rounds; nothing when nobody knows how many, or when it is done at once. */
+const inRounds = (n: number | null): string => (n ? ` · ${rounds(n)}` : '');
 
 export const forms: Translation<typeof en> = {
   roster: {
@@ -39,7 +40,7 @@ export const forms: Translation<typeof en> = {
   sheet: {
     rank: (n) => `graduación ${n}`,
     points: 'Puntos',
-    shortWay: 'También se llega manteniendo el dedo sobre su carta.',
+    shortWay: 'También llegas aquí si mantienes el dedo sobre su ficha.',
     status: 'Estado',
     edit: 'Editar la ficha',
     card: 'La ficha',
@@ -56,7 +57,7 @@ export const forms: Translation<typeof en> = {
     noShock: 'ninguna',
     firstShock: 'Primera conmoción',
     shockRounds: 'Asaltos de conmoción',
-    round: 'Asalto de la mesa',
+    round: 'Asalto actual',
     takesPart: 'Participa en la misión',
   },
   form: {
@@ -67,7 +68,7 @@ export const forms: Translation<typeof en> = {
     characteristics: 'Características, de 0 a 100',
     fields: {
       lifeMax: 'Puntos de vida',
-      blowsMax: 'P. de golpes',
+      blowsMax: 'Puntos de golpes',
       load: 'Carga, kg',
       rank: 'Graduación (manda la mayor)',
       armour: 'Blindaje',
@@ -85,8 +86,7 @@ export const forms: Translation<typeof en> = {
     add: (n) => (n === 1 ? 'Añadir' : `Añadir ${n}`),
     save: 'Guardar',
     paste: 'Pegar una lista',
-    pasteHelp:
-      'Uno por línea: nombre, cinco características y piezas como «PV 12», «carga 18» o «Sigilo 45».',
+    pasteHelp: 'Uno por línea: nombre, cinco características y datos como «PV 12», «carga 18» o «Sigilo 45».',
     pasteExample: 'Ada; 52; 64; 66; 58; 72; PV 12; Sigilo 45',
     pasteNothing: 'Aún no se entiende ninguna línea.',
     pasteTake: (n) => `Añadir ${n}`,
@@ -101,7 +101,7 @@ export const forms: Translation<typeof en> = {
     family: 'Familia',
     class: 'Clase',
     difficulty: 'Distancia',
-    upTo: 'hasta m',
+    upTo: 'hasta (m)',
     damage: 'daño',
     jamBase: 'Encasquillamiento',
     capacity: 'Capacidad',
@@ -119,9 +119,9 @@ export const forms: Translation<typeof en> = {
     service: (name) => `En la mano: ${name}`,
     clear: (n) => `Despejar${inRounds(n)}`,
     magazine: (n) => `Cargador${inRounds(n)}`,
-    bullets: (n) => `Meter ${n}${inRounds(n)}`,
+    bullets: (count, n) => `Meter ${count}${inRounds(n)}`,
     howMany: 'Cartuchos',
-    clean: (days) => (days > 0 ? `Limpiar (${days} d)` : 'Limpiar'),
+    clean: (days) => (days > 0 ? `Limpiar (${days} ${plural(days, 'día', 'días')})` : 'Limpiar'),
     inCombat: 'En combate',
     edit: 'Editar',
     askRounds: 'Ninguna tabla lo dice. ¿Cuántos asaltos?',
@@ -130,9 +130,9 @@ export const forms: Translation<typeof en> = {
     open: 'Tablas',
     title: 'Tablas de referencia',
     help: {
-      hit: 'Cobertura y puntería. ⌂ marca un valor de la casa, donde la fuente perdió el número.',
+      hit: 'Cobertura y puntería. ⌂ marca un valor de la casa, donde el del juego se ha perdido.',
       range: 'Lo que suma la distancia a un disparo.',
-      speed: 'Velocidad según carga y Constitución. La fuente la perdió: rellena o pega la tuya.',
+      speed: 'Velocidad según carga y Constitución. La del juego se ha perdido: rellena o pega la tuya.',
       lift: 'Peso máximo para cada dificultad. Solo se conoce en parte la fila 41–60.',
       service: 'Asaltos para despejar y para recargar. Manda el número del arma, si lo tiene.',
       arsenal: 'Armas que se pueden dar a cualquier ficha.',
@@ -142,7 +142,7 @@ export const forms: Translation<typeof en> = {
       halfCover: 'Cobertura media',
       fullCover: 'Cobertura completa',
       aimStill: 'Apuntar quieto',
-      aimMoving: 'Apuntar en movim.',
+      aimMoving: 'Apuntar en movimiento',
     },
     custom: 'Tus modificadores de disparo',
     customName: 'Modificador',
@@ -173,14 +173,14 @@ export const forms: Translation<typeof en> = {
     noArsenal: 'Vacío. Pega armas o guarda la de una ficha.',
     dropWeapon: (name) => `Quitar ${name}`,
     ranges: (text) => `${text}\u00a0m`,
-    jam: (n) => `encasq. ${n}`,
+    jam: (n) => `encasquillamiento ${n}`,
     restore: 'Dejar como venía',
     clear: 'Vaciar',
     keep: 'Guardar para otras mesas',
     bring: 'Traer las guardadas',
     kept: 'Las seis tablas quedan guardadas en este dispositivo.',
     notKept: 'Este navegador no ha podido guardarlas.',
-    nothingKept: 'En este dispositivo no hay ninguna guardada.',
+    nothingKept: 'En este dispositivo aún no hay tablas guardadas.',
     paste: 'Pegar de una hoja de cálculo',
     pasteHelp: {
       speed: 'Primera fila: intervalos de Constitución. Después, una fila por peso.',

@@ -1,8 +1,7 @@
 /** The words on the panels of this ruleset; what happens at the table is told by the other strings. */
 import { formatNumber, plural } from '../../../i18n/format.ts';
 import { forms } from './forms-en.ts';
-
-const rounds = (n: number): string => `${n} ${plural(n, 'round', 'rounds')}`;
+import { rounds } from './rounds-en.ts';
 
 const screenEn = {
   ...forms,
@@ -61,10 +60,9 @@ const screenEn = {
     goTo: (where: string) => `Go to: ${where}`,
     running: 'What lasts, and until when',
     endsNow: 'ends with this round',
-    secondLost: (name: string) => `${name} loses the secondary action when the round ends.`,
     director: 'The director',
     raise: 'Morale checks',
-    day: 'A day passes (+1 jam)',
+    day: 'A day passes without cleaning',
   },
   harm: {
     open: 'Other damage',
@@ -91,10 +89,9 @@ const screenEn = {
     tapCard: 'Tap a card to use its skills, or give a level.',
     roll: 'Roll 1d100',
     noRoll: 'No roll needed: done',
-    second: '+ Other action',
     hidden: 'Hidden',
     hazard: 'Dangerous',
-    otherLevel: 'Level',
+    otherLevel: 'Other level',
     resist: 'Resists by force',
     what: 'What is tried',
     hazardText: 'The danger',
@@ -102,8 +99,7 @@ const screenEn = {
     hazardDamage: 'Harm',
   },
   strip: {
-    label: (level: number, modifier: number) =>
-      `d100 strip for level ${level}, modifier ${modifier > 0 ? '+' : modifier < 0 ? '−' : ''}${Math.abs(modifier)}`,
+    label: (level: number, modifier: string) => `d100 strip for level ${level}, modifier ${modifier}`,
     band: (grade: string, from: number, to: number) => `${grade}: ${from} to ${to}`,
     marker: (face: number) => `last roll: ${face}`,
     window: (low: string, high: string, level: number) =>
@@ -116,10 +112,11 @@ const screenEn = {
   hidden: {
     title: (n: number) => `Hidden rolls (${n})`,
     peek: 'Director: look',
-    cover: 'Cover',
+    cover: 'Hide again',
     reveal: 'Reveal to all',
   },
   open: {
+    dice: (count: number, faces: number) => `${count}d${faces}`,
     leave: 'Put the dice away',
     order: 'Whose dice, in order',
     declare: 'Or just say how it went',
@@ -193,7 +190,7 @@ const screenEn = {
   mission: {
     firstTitle: 'The first mission starts',
     nextTitle: 'Another mission',
-    help: 'Morale is half of the sum of the officer’s Command and one’s own; the officer takes the full Command.',
+    help: 'Morale is half of the sum of the officer’s Command and one’s own; the officer starts with their own Command.',
     nextHelp: 'Morale carries over. Work it out again if the group has changed.',
     officer: 'Who leads',
     candidate: (name: string, rank: number, command: number) => `${name} · rank ${rank} · Command ${command}`,
@@ -230,6 +227,7 @@ const screenEn = {
     shot: 'Shot',
     both: 'both succeed',
     secondChance: 'the secondary succeeds',
+    open: '+ Another action',
     maybeFree: 'A high success of the main action takes this +20 off.',
     swap: 'Swap',
     veto: 'They do not go together',
@@ -240,6 +238,7 @@ const screenEn = {
     secondTitle: (name: string, tried: string) => `${name}, secondary action: ${tried}`,
     waived: 'High success of the main action: the +20 is gone.',
     burdened: 'With +20 for combined actions.',
+    lapses: 'If the round ends first, it is lost.',
   },
   shot: {
     title: (name: string) => `${name} fires`,
@@ -247,7 +246,6 @@ const screenEn = {
     someoneElse: 'Somebody else…',
     targetName: 'Who',
     distance: 'Metres',
-    noLess: 'A distance cannot be below zero.',
     cover: 'Cover of the target',
     unseen: 'Nobody sees it',
     pointBlank: 'Point blank',
@@ -267,7 +265,6 @@ const screenEn = {
     aim: 'Aim',
     aiming: (target: string, n: number) => `aims at ${target}, ${rounds(n)}`,
     dropAim: 'Stop aiming',
-    pair: '+ Other action',
     damage: (dice: string) => `damage ${dice}`,
     mean: (n: string) => `mean ${n}`,
     jam: (n: number) => `jams (number ${n})`,
@@ -291,7 +288,7 @@ const screenEn = {
       order: 'All who pass, from the highest value to the lowest.',
       command: 'First the officer, then who refuses. An officer who passes never loses.',
     },
-    what: 'What about',
+    what: 'What is at stake',
     whatExample: 'first to the alarm',
     roles: ['gives the order', 'refuses'],
     roll: (n: number) => (n > 0 ? `Roll all · ${n}d100` : 'Roll all'),
@@ -323,7 +320,7 @@ const screenEn = {
     resume: (band: string) => `Go on at ${band}`,
     accident: (name: string) => `${name} failed at the wheel: what happens?`,
     accidentExample: 'skids into the ditch',
-    told: 'Told',
+    told: 'Settled',
     newTitle: 'New chase',
     newHelp: 'The first driver flees, the others follow.',
     note: 'Where',
@@ -336,14 +333,14 @@ const screenEn = {
   brawl: {
     title: 'Brawl',
     newTitle: 'New brawl',
-    newHelp: 'Unarmed, side against side. Numbers help the larger one.',
+    newHelp: 'Unarmed, one side against the other. The larger one has the edge.',
     note: 'Where',
     noteExample: 'the guardroom',
     sides: { a: 'Side A', b: 'Side B' },
     sideOf: (name: string) => `Side of ${name}`,
     blowPoints: 'Blow points',
     out: 'Out',
-    blows: (n: number) => `${n} BP`,
+    blows: (n: number) => `${n}\u00a0BP`,
     hits: (name: string) => `${name} hits`,
     knockOut: 'a blow knocks out',
     mean: (n: string) => `mean ${n}`,

@@ -1,10 +1,9 @@
-/** Las palabras de los paneles. Lo que pasa en la mesa lo cuentan los otros textos. */
+/** The words on the panels in Spanish; what happens at the table is told by the other strings. */
 import { formatNumber, plural } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import { forms } from './forms-es.ts';
+import { rounds } from './rounds-es.ts';
 import type screenEn from './screen-en.ts';
-
-const rounds = (n: number): string => `${n} ${plural(n, 'asalto', 'asaltos')}`;
 
 const screenEs: Translation<typeof screenEn> = {
   ...forms,
@@ -63,10 +62,9 @@ const screenEs: Translation<typeof screenEn> = {
     goTo: (where) => `Ir a: ${where}`,
     running: 'Qué dura y hasta cuándo',
     endsNow: 'acaba con este asalto',
-    secondLost: (name) => `${name} pierde la acción secundaria al acabar el asalto.`,
     director: 'El director',
     raise: 'Chequeos de moral',
-    day: 'Pasa un día (+1 encasq.)',
+    day: 'Pasa un día sin limpiar',
   },
   harm: {
     open: 'Otro daño',
@@ -93,10 +91,9 @@ const screenEs: Translation<typeof screenEn> = {
     tapCard: 'Toca una ficha para usar sus habilidades, o di un nivel.',
     roll: 'Tirar 1D100',
     noRoll: 'Sin tirada: conseguido',
-    second: '+ Otra acción',
     hidden: 'Oculta',
     hazard: 'Peligrosa',
-    otherLevel: 'Nivel',
+    otherLevel: 'Otro nivel',
     resist: 'Se resiste a la fuerza',
     what: 'Qué intenta',
     hazardText: 'El peligro',
@@ -104,8 +101,7 @@ const screenEs: Translation<typeof screenEn> = {
     hazardDamage: 'Daño',
   },
   strip: {
-    label: (level, modifier) =>
-      `Tira del D100 para nivel ${level}, modificador ${modifier > 0 ? '+' : modifier < 0 ? '−' : ''}${Math.abs(modifier)}`,
+    label: (level, modifier) => `Tira del D100 para nivel ${level}, modificador ${modifier}`,
     band: (grade, from, to) => `${grade}: de ${from} a ${to}`,
     marker: (face) => `última tirada: ${face}`,
     window: (low, high, level) =>
@@ -122,6 +118,7 @@ const screenEs: Translation<typeof screenEn> = {
     reveal: 'Descubrir',
   },
   open: {
+    dice: (count, faces) => `${count}D${faces}`,
     leave: 'Recoger los dados',
     order: 'De quién es cada dado',
     declare: 'O di solo cómo ha salido',
@@ -184,7 +181,7 @@ const screenEs: Translation<typeof screenEn> = {
     },
   },
   raise: {
-    title: '¿Qué les afecta a la moral?',
+    title: '¿Qué afecta a su moral?',
     lead: 'Elige qué ha pasado y quién chequea.',
     kinds: { demoralise: 'Desmoraliza', moralise: 'Moraliza' },
     note: 'Por qué',
@@ -196,7 +193,7 @@ const screenEs: Translation<typeof screenEn> = {
   mission: {
     firstTitle: 'Empieza la primera misión',
     nextTitle: 'Otra misión',
-    help: 'La moral es la mitad de la suma del Mando del oficial y el propio; el oficial toma su Mando entero.',
+    help: 'La moral es la mitad de la suma del Mando del oficial y el propio; el oficial empieza con su Mando.',
     nextHelp: 'La moral se conserva. Calcúlala de nuevo si el grupo ha cambiado.',
     officer: 'Quién manda',
     candidate: (name, rank, command) => `${name} · graduación ${rank} · Mando ${command}`,
@@ -233,6 +230,7 @@ const screenEs: Translation<typeof screenEn> = {
     shot: 'Disparo',
     both: 'salen las dos',
     secondChance: 'sale la secundaria',
+    open: '+ Otra acción',
     maybeFree: 'Un éxito alto de la principal le quita este +20.',
     swap: 'Invertir',
     veto: 'No pegan juntas',
@@ -243,6 +241,7 @@ const screenEs: Translation<typeof screenEn> = {
     secondTitle: (name, tried) => `${name}, acción secundaria: ${tried}`,
     waived: 'Éxito alto de la principal: sin el +20.',
     burdened: 'Con +20 por acciones conjuntas.',
+    lapses: 'Si acaba el asalto sin hacerla, se pierde.',
   },
   shot: {
     title: (name) => `Dispara ${name}`,
@@ -250,7 +249,6 @@ const screenEs: Translation<typeof screenEn> = {
     someoneElse: 'Otro…',
     targetName: 'Quién',
     distance: 'Metros',
-    noLess: 'Una distancia no baja de cero.',
     cover: 'Cobertura del objetivo',
     unseen: 'Nadie lo ve',
     pointBlank: 'A quemarropa',
@@ -258,7 +256,7 @@ const screenEs: Translation<typeof screenEn> = {
     movements: {
       none: 'Quietos los dos',
       shooter: 'Se mueve el tirador',
-      target: 'Se mueve el blanco',
+      target: 'Se mueve el objetivo',
       both: 'Se mueven los dos',
     },
     askRange: (metres) =>
@@ -270,7 +268,6 @@ const screenEs: Translation<typeof screenEn> = {
     aim: 'Apuntar',
     aiming: (target, n) => `apunta a ${target}, ${rounds(n)}`,
     dropAim: 'Dejar de apuntar',
-    pair: '+ Otra acción',
     damage: (dice) => `daño ${dice}`,
     mean: (n) => `media ${n}`,
     jam: (n) => `se encasquilla (número ${n})`,
@@ -294,7 +291,7 @@ const screenEs: Translation<typeof screenEn> = {
       order: 'Quienes superan el chequeo, del valor más alto al más bajo.',
       command: 'Primero el oficial, luego quien se niega. Un oficial que supera el chequeo nunca pierde.',
     },
-    what: 'De qué va',
+    what: 'Qué se disputa',
     whatExample: 'llegar antes a la alarma',
     roles: ['da la orden', 'se niega'],
     roll: (n) => (n > 0 ? `Tirar todos · ${n}D100` : 'Tirar todos'),
@@ -326,7 +323,7 @@ const screenEs: Translation<typeof screenEn> = {
     resume: (band) => `Seguir en ${band}`,
     accident: (name) => `${name} ha fallado al volante: ¿qué ocurre?`,
     accidentExample: 'se sale a la cuneta',
-    told: 'Contado',
+    told: 'Resuelto',
     newTitle: 'Nueva persecución',
     newHelp: 'El primer conductor huye y los demás lo siguen.',
     note: 'Dónde',
@@ -339,14 +336,14 @@ const screenEs: Translation<typeof screenEn> = {
   brawl: {
     title: 'Pelea',
     newTitle: 'Nueva pelea',
-    newHelp: 'Desarmados, bando contra bando. Ser más ayuda.',
+    newHelp: 'Sin armas, un bando contra otro. El más numeroso tiene ventaja.',
     note: 'Dónde',
     noteExample: 'el cuerpo de guardia',
     sides: { a: 'Bando A', b: 'Bando B' },
     sideOf: (name) => `Bando de ${name}`,
     blowPoints: 'Puntos de golpes',
     out: 'Fuera',
-    blows: (n) => `${n} PG`,
+    blows: (n) => `${n}\u00a0PG`,
     hits: (name) => `${name} golpea`,
     knockOut: 'un golpe noquea',
     mean: (n) => `media ${n}`,

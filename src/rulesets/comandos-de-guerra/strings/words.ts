@@ -42,7 +42,7 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
         return closed || state.hazards.find(({ id }) => id === command.id)?.name || t.somebody;
       default:
         if ('who' in command && typeof command.who === 'string') return say.name(state, command.who);
-        return 'id' in command ? say.name(state, command.id) : '';
+        return 'id' in command ? say.name(state, command.id) : t.somebody;
     }
   };
 
@@ -96,7 +96,10 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
   return {
     headline: (state) => ({ turn: t.round(state.round), phase: phase(state) }),
     summary: (state) => t.commandos(state.commandos.filter(({ side }) => side === 'team').length),
-    label: (state, { command, events }) => t.label[command.type](about(state, command, events)),
+    label: (state, { command, events }) => {
+      const told = t.label[command.type];
+      return typeof told === 'string' ? told : told(about(state, command, events));
+    },
     rejection: (why) => plainRejection(t.rejections, why),
     owed,
   };
