@@ -5,14 +5,12 @@ import { type Action, type CheckInput, plainCheck } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import { weaponOf } from '../model/state.ts';
 import type { Role } from '../model/words.ts';
-import type { CheckPlan } from '../rules/check.ts';
-import { type Refusal, refused } from '../rules/refusal.ts';
-import type { ToHit } from '../rules/to-hit.ts';
 import { DifficultyChips } from './difficulty-chips.tsx';
 import type { Act } from './kept-forms.ts';
 import { ShotForm } from './shot-form.tsx';
 import { SkillChips } from './skill-chips.tsx';
 import { SumChips } from './sum-chips.tsx';
+import { checkWith } from './use-check.ts';
 import { useText } from './use-desk.ts';
 
 /** CG-4.2: the main action is the one with a basic skill. */
@@ -26,13 +24,7 @@ export function actionOf(commando: Commando, { shoots, check, shot }: Act): Acti
   return { basic: isBasic(commando, skill), check: plainCheck(commando.id, skill, null), shot };
 }
 
-/** Level and sum of a plan that rolls; null for one that does not. */
-export function sumOfPlan(plan: CheckPlan | ToHit | Refusal): { level: number; modifier: number } | null {
-  if (refused(plan)) return null;
-  if ('checkNeeded' in plan) return plan.checkNeeded ? { level: plan.level, modifier: plan.modifier } : null;
-  return plan.automatic ? null : { level: plan.level, modifier: plan.total };
-}
-
+/** One of two combined acts, a check or a shot, as it is being written. */
 export function ActForm(props: {
   readonly title: string;
   readonly rule: string;
@@ -75,7 +67,7 @@ export function ActForm(props: {
           <SkillChips
             commando={commando}
             chosen={check.skill}
-            onChoose={(skill) => change({ skill, level: null, kind: kindOf(commando, skill) })}
+            onChoose={(skill) => change(checkWith(commando, skill))}
           />
           <div className="flex flex-wrap gap-2">
             <DifficultyChips
@@ -97,7 +89,3 @@ export function ActForm(props: {
     </section>
   );
 }
-
-/** A weapon's skill is rolled at very easy too (CG-3.7). */
-const kindOf = (commando: Commando, skill: string): 'weapon' | 'general' =>
-  commando.skills.some(({ id, kind }) => id === skill && kind === 'weapon') ? 'weapon' : 'general';

@@ -2,11 +2,11 @@ import { Chance } from '../../../dice/chance.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { toNumber } from '../../../kernel/fraction.ts';
-import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Brawl } from '../model/state.ts';
 import { brawlRivals } from '../rules/brawl.ts';
 import { blowOdds, contestOdds, fieldOdds } from '../rules/contest-odds.ts';
 import { isLevel } from '../rules/refusal.ts';
+import { Fact } from './fact.tsx';
 import { useRaid, useText } from './use-desk.ts';
 
 /** Who hits in the next exchange, and what a blow does. */
@@ -25,29 +25,17 @@ export function BrawlChances({ brawl }: { readonly brawl: Brawl }) {
   return (
     <dl className="facts">
       {rivals.map(({ id, name }, i) => (
-        <div key={id}>
-          <dt>{s.hits(name)}</dt>
-          <dd>
-            <Chance chance={wins[i]!} decimals={1} className="font-bold text-xl" />
-          </dd>
-        </div>
+        <Fact key={id} name={s.hits(name)}>
+          <Chance chance={wins[i]!} decimals={1} className="font-bold text-xl" />
+        </Fact>
       ))}
-      <div>
-        <dt>{contest.nobody}</dt>
-        <dd>
-          <Chance chance={two?.neither ?? field.nobody} decimals={1} className="font-bold text-xl" />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          {s.knockOut}
-          <RuleRef rule="CG-7.6" />
-        </dt>
-        <dd>
-          <Chance chance={blow.knockOut} of={10} className="font-bold text-xl" />
-          <span className="text-muted"> {s.mean(formatNumber(language, toNumber(blow.mean)))}</span>
-        </dd>
-      </div>
+      <Fact name={contest.nobody}>
+        <Chance chance={two?.neither ?? field.nobody} decimals={1} className="font-bold text-xl" />
+      </Fact>
+      <Fact name={s.knockOut} rule="CG-7.6">
+        <Chance chance={blow.knockOut} of={10} className="font-bold text-xl" />
+        <span className="text-muted"> {s.mean(formatNumber(language, toNumber(blow.mean)))}</span>
+      </Fact>
     </dl>
   );
 }

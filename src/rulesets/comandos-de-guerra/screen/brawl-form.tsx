@@ -8,7 +8,6 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Entrant } from '../model/inputs.ts';
-import type { Commando } from '../model/sheet.ts';
 import type { Brawl, Fighter } from '../model/state.ts';
 import { commandoOf } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
@@ -18,6 +17,7 @@ import type { Schema } from './kept-forms.ts';
 import { PanelStepper } from './panel-stepper.tsx';
 import { RivalPick } from './rival-pick.tsx';
 import { RivalRow } from './rival-row.tsx';
+import { skillLike } from './skill-like.ts';
 import { useRaid, useRaidSend, useText } from './use-desk.ts';
 
 const USUAL_BLOWS = 10;
@@ -32,8 +32,7 @@ const brawlSchema: Schema<BrawlDraft> = v.strictObject({
   fighters: list(v.strictObject({ ...fighter.entries, side: v.picklist(['a', 'b']) }), 100),
 });
 
-const fistSkill = ({ skills }: Commando): string =>
-  skills.find(({ name }) => /desarm|unarm|lucha|brawl/i.test(name))?.id ?? 'dexterity';
+const WITH_FISTS = /desarm|unarm|lucha|brawl/i;
 
 const unplaced = ({ side: _, ...fighter }: Placed): Fighter => fighter;
 
@@ -98,7 +97,7 @@ export function BrawlForm(props: { readonly brawl?: Brawl; readonly onDone: (id:
         placeholder={s.noteExample}
         onChange={(event) => keep({ ...form, note: event.target.value })}
       />
-      <RivalPick chosen={fighters} skillOf={fistSkill} onChange={choose} />
+      <RivalPick chosen={fighters} skillOf={(one) => skillLike(one, WITH_FISTS)} onChange={choose} />
       <ul className="flex flex-col gap-2">
         {fighters.map((one) => (
           <RivalRow

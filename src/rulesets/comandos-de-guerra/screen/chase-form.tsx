@@ -7,7 +7,6 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Entrant } from '../model/inputs.ts';
-import type { Commando } from '../model/sheet.ts';
 import type { Driver } from '../model/state.ts';
 import { BANDS, type Band, LIMITS } from '../model/words.ts';
 import { whyNotContest } from '../rules/contest.ts';
@@ -17,11 +16,10 @@ import { capital } from './capital.ts';
 import type { Schema } from './kept-forms.ts';
 import { RivalPick } from './rival-pick.tsx';
 import { RivalRow } from './rival-row.tsx';
+import { skillLike } from './skill-like.ts';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
-/** The skill with which somebody most likely drives. */
-const wheelSkill = ({ skills }: Commando): string =>
-  skills.find(({ name }) => /condu|driv|pilot/i.test(name))?.id ?? 'dexterity';
+const AT_THE_WHEEL = /condu|driv|pilot/i;
 
 interface ChaseDraft {
   readonly note: string;
@@ -85,7 +83,7 @@ export function ChaseForm({ onDone }: { readonly onDone: (id: string) => void })
         options={BANDS.map((one) => ({ value: one, label: capital(t.band[one]) }))}
         onChange={(next) => keep({ ...form, band: next })}
       />
-      <RivalPick chosen={drivers} skillOf={wheelSkill} onChange={choose} />
+      <RivalPick chosen={drivers} skillOf={(one) => skillLike(one, AT_THE_WHEEL)} onChange={choose} />
       <ul className="flex flex-col gap-2">
         {drivers.map((driver, i) => (
           <RivalRow

@@ -8,6 +8,7 @@ import { BANDS, type Band, type ChaseStatus } from '../model/words.ts';
 import { chaseOdds } from '../rules/chase.ts';
 import { rivalOf } from '../rules/contest.ts';
 import { isLevel } from '../rules/refusal.ts';
+import { Fact } from './fact.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
 interface Cell {
@@ -74,12 +75,9 @@ export function ChaseTrack({ chase, track }: { readonly chase: Chase; readonly t
               [s.escaped, odds.escaped],
             ] as const
           ).map(([name, chance]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Chance chance={chance} decimals={1} className="font-bold text-xl" />
-              </dd>
-            </div>
+            <Fact key={name} name={name}>
+              <Chance chance={chance} decimals={1} className="font-bold text-xl" />
+            </Fact>
           ))}
         </dl>
       )}

@@ -15,9 +15,10 @@ import { OwedStrip } from './owed-strip.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { SkillChips } from './skill-chips.tsx';
 import { SumChips } from './sum-chips.tsx';
-import { useCheck } from './use-check.ts';
-import { useAllText, useLatest, useRaid, useRaidSend, useSay } from './use-desk.ts';
+import { checkWith, useCheck } from './use-check.ts';
+import { useAllText, useLatest, useRaid, useSay } from './use-desk.ts';
 import { CombinedPanel, usePair } from './use-pair.ts';
+import { WhyNot } from './why-not.tsx';
 
 /** One check: who, with what, how hard; the strip; the die. */
 export function CheckPanel({ commando }: { readonly commando: Commando | undefined }) {
@@ -38,7 +39,6 @@ function SingleCheck(props: {
   const t = useAllText();
   const s = t.screen.check;
   const state = useRaid();
-  const send = useRaidSend();
   const say = useSay();
   const plan = planCheck(state, check, 'none');
   const whole = planCheck(state, { ...check, without: [] }, 'none');
@@ -70,10 +70,7 @@ function SingleCheck(props: {
         <SkillChips
           commando={commando}
           chosen={check.level === null ? check.skill : null}
-          onChoose={(skill) => {
-            const weapon = commando.skills.find(({ id }) => id === skill)?.kind === 'weapon';
-            onChange({ skill, level: null, kind: weapon ? 'weapon' : 'general' });
-          }}
+          onChoose={(skill) => onChange(checkWith(commando, skill))}
         />
       ) : (
         <NobodyFields check={check} onChange={onChange} />
@@ -93,7 +90,7 @@ function SingleCheck(props: {
         />
       </div>
       <CheckExtras commando={commando} check={check} onChange={onChange} />
-      {no && <p className="rounded-xl border-2 border-bad px-4 py-3">{send.sayRejection(no)}</p>}
+      <WhyNot why={no} />
       {!refused(plan) &&
         (needed ? (
           <>

@@ -2,17 +2,19 @@ import { ArrowUpDown } from 'lucide-react';
 import { Chance } from '../../../dice/chance.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Commando } from '../model/sheet.ts';
 import { combinedOdds, planAction, whyNotCombined } from '../rules/combined.ts';
 import { refused } from '../rules/refusal.ts';
-import { ActForm, actionOf, sumOfPlan } from './act-form.tsx';
+import { ActForm, actionOf } from './act-form.tsx';
+import { Fact } from './fact.tsx';
 import type { Act, Pair } from './kept-forms.ts';
 import { OwedStrip } from './owed-strip.tsx';
+import { sumOfPlan } from './plan-sum.ts';
 import { RollActions } from './roll-actions.tsx';
 import { SumLine } from './sum-line.tsx';
-import { useDesk, useRaid, useRaidSend, useText } from './use-desk.ts';
+import { useDesk, useRaid, useText } from './use-desk.ts';
+import { WhyNot } from './why-not.tsx';
 
 /** Two acts in one round (CG-4): the main one is rolled first, with +20; the second waits on a card. */
 export function CombinedPanel(props: {
@@ -24,14 +26,10 @@ export function CombinedPanel(props: {
   const { commando } = props;
   const s = useText().pair;
   const state = useRaid();
-  const send = useRaidSend();
   const desk = useDesk();
   const { acts, veto } = props.pair;
   const setActs = (next: readonly [Act, Act]): void => props.onChange({ acts: next, veto });
-  const [main, second] = acts.map((act) => actionOf(commando, act)) as [
-    ReturnType<typeof actionOf>,
-    ReturnType<typeof actionOf>,
-  ];
+  const [main, second] = [actionOf(commando, acts[0]), actionOf(commando, acts[1])];
   const command = { who: commando.id, actions: [main, second], incompatible: veto } as const;
   const no = whyNotCombined(state, command);
   const mainPlan = planAction(state, main, 'main');
@@ -65,24 +63,15 @@ export function CombinedPanel(props: {
           {s.veto}
         </Chip>
       </header>
-      {no && <p className="rounded-xl border-2 border-bad px-4 py-3">{send.sayRejection(no)}</p>}
+      <WhyNot why={no} />
       {odds && (
         <dl className="facts">
-          <div>
-            <dt>
-              {s.both}
-              <RuleRef rule="CG-4.4" />
-            </dt>
-            <dd>
-              <Chance chance={odds.both} decimals={1} className="font-bold text-3xl" />
-            </dd>
-          </div>
-          <div>
-            <dt>{s.secondChance}</dt>
-            <dd>
-              <Chance chance={odds.secondary} decimals={1} className="font-bold text-3xl" />
-            </dd>
-          </div>
+          <Fact name={s.both} rule="CG-4.4">
+            <Chance chance={odds.both} decimals={1} className="font-bold text-3xl" />
+          </Fact>
+          <Fact name={s.secondChance}>
+            <Chance chance={odds.secondary} decimals={1} className="font-bold text-3xl" />
+          </Fact>
         </dl>
       )}
       <ActForm

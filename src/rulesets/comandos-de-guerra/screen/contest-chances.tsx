@@ -5,6 +5,7 @@ import { rivalOf } from '../rules/contest.ts';
 import { commandOdds, contestOdds, fieldOdds } from '../rules/contest-odds.ts';
 import { isLevel } from '../rules/refusal.ts';
 import type { ContestKind } from './contest-panel.tsx';
+import { Fact } from './fact.tsx';
 import { useRaid, useText } from './use-desk.ts';
 
 /** Who wins, nobody, or a tie: exact, before the dice. */
@@ -40,12 +41,9 @@ export function ContestChances(props: { readonly kind: ContestKind; readonly ent
   return (
     <dl className="facts">
       {rows().map(([label, chance], i) => (
-        <div key={i}>
-          <dt>{label}</dt>
-          <dd>
-            <Chance chance={chance} decimals={1} className="font-bold text-2xl" />
-          </dd>
-        </div>
+        <Fact key={i} name={label}>
+          <Chance chance={chance} decimals={1} className="font-bold text-2xl" />
+        </Fact>
       ))}
     </dl>
   );

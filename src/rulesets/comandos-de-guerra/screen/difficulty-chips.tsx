@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { DIFFICULTIES, type Difficulty } from '../model/words.ts';
 import { DIFFICULTY_MODIFIER } from '../rules/check.ts';
 import { signed } from '../strings/sums.ts';
+import { RadioButton } from './radio-button.tsx';
 import { useAllText, useRaid } from './use-desk.ts';
 
 /** The five difficulties with what each adds to the die (CG-3.1). Very easy needs no roll. */
@@ -18,16 +18,10 @@ export function DifficultyChips(props: {
   return (
     <RadioGroup label={t.screen.check.difficulty} className="contents">
       {DIFFICULTIES.map((one) => (
-        <Button
-          key={one}
-          role="radio"
-          aria-checked={props.value === one}
-          className={props.value === one ? 'px-3! border-accent! bg-accent/15!' : 'px-3!'}
-          onClick={() => props.onChange(one)}
-        >
+        <RadioButton key={one} chosen={props.value === one} onClick={() => props.onChange(one)}>
           <span className="first-letter:uppercase">{t.difficulty[one]} </span>
           {(one !== 'veryEasy' || props.weapon) && <b>{signed(added[one])}</b>}
-        </Button>
+        </RadioButton>
       ))}
     </RadioGroup>
   );

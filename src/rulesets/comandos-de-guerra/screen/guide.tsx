@@ -1,7 +1,10 @@
 /** "What now?": dice on the table lead, then what was asked for. What is owed waits under "now". */
 
+import type { ComponentType } from 'react';
 import { part, Wait } from '../../../later/wait.tsx';
+import type { Commando } from '../model/sheet.ts';
 import { commandoOf } from '../model/state.ts';
+import { ActorPrompt } from './actor-prompt.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import { NowPanel } from './now-panel.tsx';
@@ -40,14 +43,15 @@ function Panel() {
   const state = useRaid();
   const { tab, selected } = useDesk();
   const commando = commandoOf(state, selected);
-  const key = selected ?? 'nobody';
+  const acting = (Act: ComponentType<{ readonly commando: Commando }>) =>
+    commando ? <Act key={commando.id} commando={commando} /> : <ActorPrompt />;
   switch (tab) {
     case 'now':
       return <NowPanel />;
     case 'check':
-      return <CheckPanel key={key} commando={commando} />;
+      return <CheckPanel key={selected} commando={commando} />;
     case 'shoot':
-      return <ShootPanel key={key} commando={commando} />;
+      return acting(ShootPanel);
     case 'contest':
       return <ContestPanel />;
     case 'chase':
@@ -55,12 +59,12 @@ function Panel() {
     case 'brawl':
       return <BrawlPanel />;
     case 'silent':
-      return <SilentPanel key={key} commando={commando} />;
+      return acting(SilentPanel);
     case 'morale':
       return <MoralePanel />;
     case 'load':
-      return <LoadPanel key={key} commando={commando} />;
+      return acting(LoadPanel);
     case 'sheet':
-      return <SheetPanel key={key} commando={commando} />;
+      return acting(SheetPanel);
   }
 }

@@ -11,7 +11,6 @@ import { whyCannotAct } from '../rules/actor.ts';
 import { planCheck } from '../rules/check.ts';
 import { liftOf } from '../rules/load.ts';
 import { reasonOf, refused } from '../rules/refusal.ts';
-import { ActorPrompt } from './actor-prompt.tsx';
 import { CheckResult } from './check-result.tsx';
 import { D100Strip } from './d100-strip.tsx';
 import { DifficultyChips } from './difficulty-chips.tsx';
@@ -22,12 +21,8 @@ import { Section } from './section.tsx';
 import { SpeedSection } from './speed-section.tsx';
 import { useAllText, useDesk, useRaid, useRaidSend } from './use-desk.ts';
 
-export function LoadPanel({ commando }: { readonly commando: Commando | undefined }) {
-  return commando ? <Load commando={commando} /> : <ActorPrompt />;
-}
-
 /** What somebody carries, how fast that goes, and what can be lifted for a moment (CG-9). */
-function Load({ commando }: { readonly commando: Commando }) {
+export function LoadPanel({ commando }: { readonly commando: Commando }) {
   const t = useAllText();
   const s = t.screen.load;
   const state = useRaid();

@@ -8,6 +8,7 @@ import type { MoralePrompt } from '../model/state.ts';
 import { sumOf } from '../rules/check.ts';
 import { moraleOddsOf, moraleParts, whyNoMorale } from '../rules/morale.ts';
 import { D100Strip } from './d100-strip.tsx';
+import { Fact } from './fact.tsx';
 import { LastLine } from './last-line.tsx';
 import { PanelStepper } from './panel-stepper.tsx';
 import { RollActions } from './roll-actions.tsx';
@@ -70,22 +71,13 @@ export function MoraleCard(props: {
       )}
       {odds && (
         <dl className="facts">
-          <div>
-            <dt>{s.change(kind)}</dt>
-            <dd>
-              <Chance chance={odds.change} of={100} className="font-bold text-3xl" />
-            </dd>
-          </div>
+          <Fact name={s.change(kind)}>
+            <Chance chance={odds.change} of={100} className="font-bold text-3xl" />
+          </Fact>
           {kind === 'demoralise' && (
-            <div>
-              <dt>
-                {s.shock}
-                <RuleRef rule="CG-18.1" />
-              </dt>
-              <dd>
-                <Chance chance={odds.shock} className="font-bold text-3xl" />
-              </dd>
-            </div>
+            <Fact name={s.shock} rule="CG-18.1">
+              <Chance chance={odds.shock} className="font-bold text-3xl" />
+            </Fact>
           )}
         </dl>
       )}

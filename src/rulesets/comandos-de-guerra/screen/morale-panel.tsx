@@ -14,6 +14,7 @@ import type { Schema } from './kept-forms.ts';
 import { LastLine } from './last-line.tsx';
 import { MissionSection } from './mission-section.tsx';
 import { OwedStrip } from './owed-strip.tsx';
+import { RadioButton } from './radio-button.tsx';
 import { useAllText, useDesk, useRaid, useRaidSend } from './use-desk.ts';
 
 interface MoraleDraft {
@@ -79,15 +80,13 @@ export function MoralePanel() {
             </h3>
             <div className="flex flex-wrap gap-2">
               {kinds(kind).map((one) => (
-                <Button
+                <RadioButton
                   key={one}
-                  role="radio"
-                  aria-checked={trigger === one}
-                  className={`px-3! ${trigger === one ? 'border-accent! bg-accent/15!' : ''}`}
+                  chosen={trigger === one}
                   onClick={() => keep({ ...form, trigger: one, picked: null })}
                 >
                   <span className="first-letter:uppercase">{t.trigger[one]}</span>
-                </Button>
+                </RadioButton>
               ))}
             </div>
           </section>

@@ -3,49 +3,40 @@ import type { PendingRoll } from '../../../table/pending.ts';
 import type { Command } from '../model/commands.ts';
 import { plainCheck } from '../model/inputs.ts';
 import { commandoOf, type State } from '../model/state.ts';
-import { type CheckPlan, planCheck, sumOf } from '../rules/check.ts';
+import { planCheck, sumOf } from '../rules/check.ts';
 import { planAction, planSecondary } from '../rules/combined.ts';
 import { liftOf } from '../rules/load.ts';
 import { moraleParts } from '../rules/morale.ts';
-import { type Refusal, refused } from '../rules/refusal.ts';
+import { refused } from '../rules/refusal.ts';
 import { planSilentKill } from '../rules/silent-kill.ts';
-import { type ToHit, toHit } from '../rules/to-hit.ts';
-
-export interface OpenSum {
-  readonly level: number;
-  readonly modifier: number;
-}
-
-const sum = (plan: CheckPlan | ToHit | Refusal | undefined): OpenSum | null => {
-  if (!plan || refused(plan)) return null;
-  if ('checkNeeded' in plan) return { level: plan.level, modifier: plan.modifier };
-  return plan.automatic ? null : { level: plan.level, modifier: plan.total };
-};
+import { toHit } from '../rules/to-hit.ts';
+import { type PlanSum, sumOfPlan } from './plan-sum.ts';
 
 /** Which of several a request such as `morale-2` is for, from 0. */
 export const placeOf = (requestId: string): number => Number(/-(\d+)$/.exec(requestId)?.[1] ?? 1) - 1;
 
 /** The level and the sum of the one d100 that is asked for; null for other dice and for contests. */
-export function openSum(state: State, { command, request }: PendingRoll<Command>): OpenSum | null {
+export function openSum(state: State, { command, request }: PendingRoll<Command>): PlanSum | null {
   if (request.faces !== 100 || request.count !== 1) return null;
   switch (command.type) {
     case 'rollCheck':
-      return sum(planCheck(state, command.check, 'none'));
+      return sumOfPlan(planCheck(state, command.check, 'none'));
     case 'fire':
-      return sum(toHit(state, command.who, command.shot, 'none'));
+      return sumOfPlan(toHit(state, command.who, command.shot, 'none'));
     case 'rollCombined': {
       const [main] = command.actions;
       const { who } = command;
-      return main ? sum(planAction(state, { ...main, check: { ...main.check, who } }, 'main')) : null;
+      return main ? sumOfPlan(planAction(state, { ...main, check: { ...main.check, who } }, 'main')) : null;
     }
     case 'rollSecondary': {
       const secondary = state.secondaries.find(({ id }) => id === command.id);
-      return secondary ? sum(planSecondary(state, secondary)) : null;
+      return secondary ? sumOfPlan(planSecondary(state, secondary)) : null;
     }
     case 'silentKill': {
       const plan = planSilentKill(state, command);
       if (refused(plan)) return null;
-      return sum(request.id === 'kill' ? plan.kill : plan.hide[placeOf(request.id)]);
+      const part = request.id === 'kill' ? plan.kill : plan.hide[placeOf(request.id)];
+      return part ? sumOfPlan(part) : null;
     }
     case 'checkMorale': {
       const commando = commandoOf(state, command.who[placeOf(request.id)] ?? null);
@@ -56,7 +47,9 @@ export function openSum(state: State, { command, request }: PendingRoll<Command>
       const strength = commandoOf(state, command.who)?.characteristics.strength ?? 0;
       const found = liftOf(strength, command.weightKg, state.tables.lift);
       const difficulty = command.difficulty ?? (refused(found) ? 'normal' : found.difficulty);
-      return sum(planCheck(state, { ...plainCheck(command.who, 'strength', null), difficulty }, 'none'));
+      return sumOfPlan(
+        planCheck(state, { ...plainCheck(command.who, 'strength', null), difficulty }, 'none'),
+      );
     }
     default:
       return null;

@@ -9,7 +9,7 @@ import { useRaid, useText } from './use-desk.ts';
 const USUAL_LEVEL = 50;
 
 /** The entrant that a card makes. */
-export const cardEntrant = (commando: Commando, skill: string): Entrant => ({
+const cardEntrant = (commando: Commando, skill: string): Entrant => ({
   ...entrant(commando.id, null),
   who: commando.id,
   name: commando.name,

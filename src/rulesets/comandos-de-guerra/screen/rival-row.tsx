@@ -17,8 +17,8 @@ const FARTHEST = 200;
 export function RivalRow<T extends Entrant>(props: {
   readonly rival: T;
   readonly onChange: (rival: T) => void;
-  readonly onRemove?: () => void;
-  readonly children?: ReactNode;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
 }) {
   const { rival, onChange } = props;
   const t = useAllText();
@@ -87,11 +87,9 @@ export function RivalRow<T extends Entrant>(props: {
         />
       </div>
       {props.children}
-      {props.onRemove && (
-        <IconButton label={s.remove(commando?.name ?? rival.name)} onClick={props.onRemove}>
-          <X aria-hidden size="1.1rem" />
-        </IconButton>
-      )}
+      <IconButton label={s.remove(commando?.name ?? rival.name)} onClick={props.onRemove}>
+        <X aria-hidden size="1.1rem" />
+      </IconButton>
       {automatic.length > 0 && <p className="w-full text-muted text-sm">{say.sum(state, automatic)}</p>}
     </li>
   );

@@ -8,9 +8,11 @@ import { reasonOf, refused } from '../rules/refusal.ts';
 import { D100Strip } from './d100-strip.tsx';
 import { GradeLegend } from './grade-legend.tsx';
 import { LastLine } from './last-line.tsx';
+import { sumOfPlan } from './plan-sum.ts';
 import { RollActions } from './roll-actions.tsx';
 import { SumLine } from './sum-line.tsx';
 import { useAllText, useRaid, useRaidSend, useSay } from './use-desk.ts';
+import { WhyNot } from './why-not.tsx';
 
 /** The second of two actions, with the sum that the first one left it (CG-4.4). */
 export function SecondaryCard({
@@ -31,7 +33,7 @@ export function SecondaryCard({
   const tried = action.shot
     ? say.weapon(state, who ?? '', action.shot.weaponId)
     : say.skill(state, who, action.check.skill) || action.check.what;
-  const rolls = !refused(plan) && ('checkNeeded' in plan ? plan.checkNeeded : !plan.automatic);
+  const sum = sumOfPlan(plan);
   return (
     <GuidePanel
       actions={
@@ -39,7 +41,7 @@ export function SecondaryCard({
           command={{ type: 'rollSecondary', id }}
           label={s.rollSecond}
           why={no}
-          noDice={!rolls && !action.shot}
+          noDice={!sum && !action.shot}
         >
           <Button size="large" onClick={() => send.play({ type: 'cancelSecondary', id })}>
             {s.cancel}
@@ -56,24 +58,15 @@ export function SecondaryCard({
           <RuleRef rule="CG-4.1" />
         </p>
       </header>
-      {no && <p className="rounded-xl border-2 border-bad px-4 py-3">{send.sayRejection(no)}</p>}
+      <WhyNot why={no} />
       {!refused(plan) && <SumLine plan={plan} />}
-      {!refused(plan) && <Strip plan={plan} />}
+      {sum && (
+        <>
+          <D100Strip {...sum} marker={null} />
+          <GradeLegend {...sum} />
+        </>
+      )}
       {others}
     </GuidePanel>
-  );
-}
-
-function Strip({ plan }: { readonly plan: Exclude<ReturnType<typeof planSecondary>, { ok: false }> }) {
-  const sum =
-    'checkNeeded' in plan
-      ? plan.checkNeeded && { level: plan.level, modifier: plan.modifier }
-      : !plan.automatic && { level: plan.level, modifier: plan.total };
-  if (!sum) return null;
-  return (
-    <>
-      <D100Strip {...sum} marker={null} />
-      <GradeLegend {...sum} />
-    </>
   );
 }

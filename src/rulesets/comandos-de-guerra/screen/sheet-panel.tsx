@@ -5,9 +5,9 @@ import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { Commando } from '../model/sheet.ts';
 import { CHARACTERISTICS } from '../model/words.ts';
 import { joined } from '../strings/sums.ts';
-import { ActorPrompt } from './actor-prompt.tsx';
 import { ByHand } from './by-hand.tsx';
 import { pointsOf, troubleOf } from './describe.ts';
+import { Fact } from './fact.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 import { PointSteppers } from './point-steppers.tsx';
 import { Section } from './section.tsx';
@@ -15,12 +15,8 @@ import { ShockSection } from './shock-section.tsx';
 import { useAllText, useDesk, useRaid, useRaidSend } from './use-desk.ts';
 import { WeaponService } from './weapon-service.tsx';
 
-export function SheetPanel({ commando }: { readonly commando: Commando | undefined }) {
-  return commando ? <Dossier commando={commando} /> : <ActorPrompt />;
-}
-
 /** The dossier of one commando: what changes in play first, then everything by hand. */
-function Dossier({ commando }: { readonly commando: Commando }) {
+export function SheetPanel({ commando }: { readonly commando: Commando }) {
   const t = useAllText();
   const s = t.screen.sheet;
   const state = useRaid();
@@ -56,10 +52,9 @@ function Dossier({ commando }: { readonly commando: Commando }) {
       </header>
       <dl className="facts">
         {CHARACTERISTICS.map((one) => (
-          <div key={one}>
-            <dt>{t.characteristic[one]}</dt>
-            <dd className="font-bold text-xl">{commando.characteristics[one]}</dd>
-          </div>
+          <Fact key={one} name={t.characteristic[one]} className="font-bold text-xl">
+            {commando.characteristics[one]}
+          </Fact>
         ))}
       </dl>
       <div>

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { Commando } from '../model/sheet.ts';
 import { LIMITS, SHOCK_KINDS, type ShockKind } from '../model/words.ts';
 import { shockPreview, whyNotShock } from '../rules/shock.ts';
+import { RadioButton } from './radio-button.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
 /** Fanaticism, apathy, or what the table agrees on; a locked choice says what locks it (CG-18.6). */
@@ -42,17 +43,16 @@ export function ShockChoice(props: { readonly commando: Commando; readonly other
       </header>
       <RadioGroup label={s.kinds} className="grid gap-3 tablet:grid-cols-3">
         {SHOCK_KINDS.map((one) => (
-          <Button
+          <RadioButton
             key={one}
-            role="radio"
-            aria-checked={kind === one}
+            chosen={kind === one}
             why={send.sayRejection(whyNotShock(state, id, one))}
-            className={`flex-col! items-start! py-3 text-left! ${kind === one ? 'border-accent! bg-accent/15!' : ''}`}
+            className="flex-col! items-start! py-3 text-left!"
             onClick={() => setKind(one)}
           >
             <b className="text-lg first-letter:uppercase">{s.names[one]}</b>
             <span className="font-normal text-sm">{one === 'other' ? s.otherHelp : t.effects[one]}</span>
-          </Button>
+          </RadioButton>
         ))}
       </RadioGroup>
       {kind === 'other' && (

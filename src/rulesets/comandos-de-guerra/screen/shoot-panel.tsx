@@ -7,7 +7,6 @@ import { whyCannotAct } from '../rules/actor.ts';
 import { planShot } from '../rules/fire.ts';
 import { reasonOf, refused } from '../rules/refusal.ts';
 import { weaponRefusal } from '../rules/to-hit.ts';
-import { ActorPrompt } from './actor-prompt.tsx';
 import { CheckResult } from './check-result.tsx';
 import { D100Strip } from './d100-strip.tsx';
 import { GradeLegend } from './grade-legend.tsx';
@@ -21,14 +20,10 @@ import { useLatest, useRaid, useRaidSend, useText } from './use-desk.ts';
 import { CombinedPanel, usePair } from './use-pair.ts';
 import { useShot } from './use-shot.ts';
 import { WeaponService } from './weapon-service.tsx';
+import { WhyNot } from './why-not.tsx';
 
 /** Fire: weapon, target, distance, the running sum, the die; jam and damage come with it. */
-export function ShootPanel({ commando }: { readonly commando: Commando | undefined }) {
-  if (!commando) return <ActorPrompt />;
-  return <Shoot commando={commando} />;
-}
-
-function Shoot({ commando }: { readonly commando: Commando }) {
+export function ShootPanel({ commando }: { readonly commando: Commando }) {
   const { shot: s, pair: combined } = useText();
   const state = useRaid();
   const send = useRaidSend();
@@ -80,7 +75,7 @@ function Shoot({ commando }: { readonly commando: Commando }) {
       {fired && <LastLine />}
       <ShotForm commando={commando} shot={shot} place="none" onChange={setShot} />
       {!ready && service}
-      {no && <p className="rounded-xl border-2 border-bad px-4 py-3">{send.sayRejection(no)}</p>}
+      <WhyNot why={no} />
       {open && (
         <D100Strip level={open.level} modifier={open.total} marker={same ? (last?.roll ?? null) : null} />
       )}

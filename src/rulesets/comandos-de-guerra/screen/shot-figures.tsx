@@ -3,7 +3,6 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/react.ts';
 import { toNumber } from '../../../kernel/fraction.ts';
 import { Button } from '../../../ui/button.tsx';
-import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { Commando, Weapon } from '../model/sheet.ts';
 import { commandoOf } from '../model/state.ts';
 import { sheetLevel } from '../rules/actor.ts';
@@ -12,6 +11,7 @@ import { parseDice } from '../rules/dice-text.ts';
 import { damageMean } from '../rules/fire.ts';
 import { effectiveJam, jamOdds } from '../rules/jam.ts';
 import type { ToHit } from '../rules/to-hit.ts';
+import { Fact } from './fact.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
 /** What a shot promises: damage, the risk of a jam, and the aim that it would use. */
@@ -34,46 +34,28 @@ export function ShotFigures(props: {
   return (
     <dl className="facts">
       {text && dice && (
-        <div>
-          <dt>
-            {s.damage(text)}
-            <RuleRef rule="CG-13.2" />
-          </dt>
-          <dd className="font-bold text-xl">
-            {plan && !plan.automatic
-              ? s.mean(
-                  formatNumber(
-                    language,
-                    toNumber(damageMean(plan.level, plan.total, dice, state.settings)),
-                    2,
-                  ),
-                )
-              : text}
-          </dd>
-        </div>
+        <Fact name={s.damage(text)} rule="CG-13.2" className="font-bold text-xl">
+          {plan && !plan.automatic
+            ? s.mean(
+                formatNumber(language, toNumber(damageMean(plan.level, plan.total, dice, state.settings)), 2),
+              )
+            : text}
+        </Fact>
       )}
       {weapon.class !== 'melee' && (
-        <div>
-          <dt>
-            {s.jam(effectiveJam(weapon))}
-            <RuleRef rule="CG-12.1" />
-          </dt>
-          <dd>
-            <Chance chance={jam.jam} decimals={1} className="font-bold text-xl" />
-          </dd>
-        </div>
+        <Fact name={s.jam(effectiveJam(weapon))} rule="CG-12.1">
+          <Chance chance={jam.jam} decimals={1} className="font-bold text-xl" />
+        </Fact>
       )}
       {aim && (
-        <div>
-          <dt>
-            {s.aiming(commandoOf(state, aim.targetId)?.name ?? aim.targetId, aim.rounds)}
-            <RuleRef rule="CG-11.1" />
-          </dt>
-          <dd className="mt-2 flex flex-wrap items-center gap-2">
-            <span>{t.until.aim(aimExpires(aim))}</span>
-            <Button onClick={() => send.play({ type: 'clearAim', who: commando.id })}>{s.dropAim}</Button>
-          </dd>
-        </div>
+        <Fact
+          name={s.aiming(commandoOf(state, aim.targetId)?.name ?? aim.targetId, aim.rounds)}
+          rule="CG-11.1"
+          className="mt-2 flex flex-wrap items-center gap-2"
+        >
+          <span>{t.until.aim(aimExpires(aim))}</span>
+          <Button onClick={() => send.play({ type: 'clearAim', who: commando.id })}>{s.dropAim}</Button>
+        </Fact>
       )}
     </dl>
   );

@@ -1,4 +1,3 @@
-import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -10,6 +9,7 @@ import { refused } from '../rules/refusal.ts';
 import { coverOf, toHit } from '../rules/to-hit.ts';
 import { Distance } from './distance.tsx';
 import { MissingShot } from './missing-shot.tsx';
+import { RadioButton } from './radio-button.tsx';
 import { SumChips } from './sum-chips.tsx';
 import { TargetPicker } from './target-picker.tsx';
 import { useAllText, useRaid } from './use-desk.ts';
@@ -57,15 +57,13 @@ export function ShotForm(props: {
       <div className="flex flex-wrap items-end gap-2">
         <RadioGroup label={s.cover} className="contents">
           {COVERS.map((one) => (
-            <Button
+            <RadioButton
               key={one}
-              role="radio"
-              aria-checked={cover === one}
-              className={`px-3! ${cover === one ? 'border-accent! bg-accent/15!' : ''}`}
+              chosen={cover === one}
               onClick={() => onChange({ hiddenFraction: HIDDEN_PART[one], locationKnown: true })}
             >
               <span className="first-letter:uppercase">{t.cover[one]}</span>
-            </Button>
+            </RadioButton>
           ))}
         </RadioGroup>
         <Chip

@@ -9,8 +9,8 @@ import { reasonOf, refused } from '../rules/refusal.ts';
 import { planSilentKill, STRIKE_DIFFICULTY, silentKillChance } from '../rules/silent-kill.ts';
 import { typed, word } from '../schema/parts.ts';
 import { checkInput } from '../schema/play.ts';
-import { ActorPrompt } from './actor-prompt.tsx';
 import { DifficultyChips } from './difficulty-chips.tsx';
+import { Fact } from './fact.tsx';
 import type { Schema } from './kept-forms.ts';
 import { LastLine } from './last-line.tsx';
 import { OwedStrip } from './owed-strip.tsx';
@@ -18,11 +18,13 @@ import { PanelStepper } from './panel-stepper.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { Section } from './section.tsx';
 import { SkillChips } from './skill-chips.tsx';
+import { skillLike } from './skill-like.ts';
 import { StrikeAdvice } from './strike-advice.tsx';
 import { SumChips } from './sum-chips.tsx';
 import { TargetPicker } from './target-picker.tsx';
-import { useAllText, useRaid, useRaidSend, useSay } from './use-desk.ts';
+import { useAllText, useRaid, useSay } from './use-desk.ts';
 import { targetsFor } from './use-shot.ts';
+import { WhyNot } from './why-not.tsx';
 
 const MOST_HIDES = 5;
 
@@ -39,19 +41,11 @@ const silentSchema: Schema<SilentDraft> = v.strictObject({
   kill: checkInput,
 });
 
-export function SilentPanel({ commando }: { readonly commando: Commando | undefined }) {
-  return commando ? <Silent commando={commando} /> : <ActorPrompt />;
-}
-
-const skillLike = ({ skills }: Commando, name: RegExp): string =>
-  skills.find((one) => name.test(one.name))?.id ?? 'dexterity';
-
 /** Close in unseen, strike once (CG-15). */
-function Silent({ commando }: { readonly commando: Commando }) {
+export function SilentPanel({ commando }: { readonly commando: Commando }) {
   const t = useAllText();
   const s = t.screen.silent;
   const state = useRaid();
-  const send = useRaidSend();
   const say = useSay();
   const { id } = commando;
   const usual: SilentDraft = {
@@ -85,18 +79,12 @@ function Silent({ commando }: { readonly commando: Commando }) {
           <RuleRef rule="CG-15.3" />
         </p>
       </header>
-      {no && <p className="rounded-xl border-2 border-bad px-4 py-3">{send.sayRejection(no)}</p>}
+      <WhyNot why={no} />
       {!refused(plan) && (
         <dl className="facts">
-          <div>
-            <dt>
-              {s.chance}
-              <RuleRef rule="CG-15.1" />
-            </dt>
-            <dd>
-              <Chance chance={silentKillChance(plan)} decimals={1} className="font-bold text-3xl text-ok" />
-            </dd>
-          </div>
+          <Fact name={s.chance} rule="CG-15.1">
+            <Chance chance={silentKillChance(plan)} decimals={1} className="font-bold text-3xl text-ok" />
+          </Fact>
         </dl>
       )}
       <LastLine about="silentKillTried" />

@@ -37,7 +37,7 @@ export function WeaponForm(props: {
   const [weapon, setWeapon] = useKept<Weapon>(`${SHEET}/weapon`, known ?? blank, weaponInput);
   const change = (part: Partial<Weapon>): void => setWeapon({ ...weapon, ...part });
   const take = (profile: WeaponProfile): void =>
-    setWeapon({ ...weaponFrom({ ...profile, id: weapon.id }, skillFor(profile)) });
+    setWeapon(weaponFrom({ ...profile, id: weapon.id }, skillFor(profile)));
   const skillFor = (profile: WeaponProfile): string =>
     skills.find(({ name }) => name.toLowerCase() === t.family[profile.skill].toLowerCase())?.id ?? usual;
   const save = (event: FormEvent): void => {
