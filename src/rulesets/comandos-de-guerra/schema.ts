@@ -8,13 +8,13 @@ import { LIMITS } from './model/words.ts';
 import { commandSchema } from './schema/commands.ts';
 import { eventSchema } from './schema/events.ts';
 import { house, tables } from './schema/house-and-tables.ts';
-import { int, list, optionalId } from './schema/parts.ts';
+import { int, list, optionalId, real } from './schema/parts.ts';
 import { brawl, chase, checkRecord, hazardCard, hiddenCheck, hit, prompt, secondary } from './schema/play.ts';
 import { commando } from './schema/sheet.ts';
 
 export const stateSchema = v.strictObject({
   round: int(1, LIMITS.round),
-  roundSeconds: v.nullable(v.pipe(v.number(), v.minValue(0.1), v.maxValue(3600))),
+  roundSeconds: v.nullable(real(0.1, 3600)),
   mission: v.strictObject({ number: int(0, LIMITS.round), officerId: optionalId }),
   commandos: list(commando, LIMITS.commandos),
   chases: list(chase, LIMITS.chases),

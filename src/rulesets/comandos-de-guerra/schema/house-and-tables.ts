@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HOUSE_OPTIONS } from '../model/house.ts';
 import { SPEED_UNITS, TABLE_KEYS, type Tables } from '../model/tables.ts';
 import { LIMITS } from '../model/words.ts';
-import { id, int, list, modifier, name, real } from './parts.ts';
+import { byDifficulty, id, int, list, modifier, name, real } from './parts.ts';
 import { profile } from './sheet.ts';
 
 export const house = v.strictObject({
@@ -33,13 +33,7 @@ const hit = v.strictObject({
   aimMoving: three,
   custom: list(v.strictObject({ id, label: name, value: modifier }), LIMITS.custom),
 });
-const range = v.strictObject({
-  veryEasy: modifier,
-  easy: modifier,
-  normal: modifier,
-  hard: modifier,
-  veryHard: modifier,
-});
+const range = byDifficulty(modifier);
 export const interval = v.tuple([int(0, 100), int(0, 100)]);
 const intervals = list(interval, LIMITS.intervals);
 const kilograms = v.nullable(real(0, LIMITS.load));
@@ -50,14 +44,7 @@ const speed = v.strictObject({
   cells: list(list(v.nullable(real(0, LIMITS.speed)), LIMITS.intervals), LIMITS.weights),
 });
 const liftCell = v.strictObject({ maxKg: kilograms, knownAtLeastKg: kilograms });
-const liftRow = v.strictObject({
-  veryEasy: liftCell,
-  easy: liftCell,
-  normal: liftCell,
-  hard: liftCell,
-  veryHard: liftCell,
-});
-const lift = v.strictObject({ intervals, cells: list(liftRow, LIMITS.intervals) });
+const lift = v.strictObject({ intervals, cells: list(byDifficulty(liftCell), LIMITS.intervals) });
 const rounds = v.nullable(int(1, LIMITS.rounds));
 const times = v.strictObject({ unjam: rounds, reload: rounds });
 const service = v.strictObject({

@@ -22,5 +22,8 @@ export const modifier = int(-LIMITS.modifier, LIMITS.modifier);
 /** A sum of addends. */
 export const sum = int(-1e7, 1e7);
 export const diceText = v.pipe(v.string(), v.maxLength(LIMITS.diceText));
+/** The same for each of the five difficulties. */
+export const byDifficulty = <T extends v.GenericSchema>(one: T) =>
+  v.strictObject({ veryEasy: one, easy: one, normal: one, hard: one, veryHard: one });
 export const list = <T extends v.GenericSchema>(item: T, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));

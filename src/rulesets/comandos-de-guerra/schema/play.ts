@@ -27,7 +27,7 @@ import {
   word,
 } from './parts.ts';
 
-export const part = v.strictObject({ id: word, value: modifier, house: v.boolean() });
+const part = v.strictObject({ id: word, value: modifier, house: v.boolean() });
 export const grade = v.picklist(GRADES);
 export const difficulty = v.picklist(DIFFICULTIES);
 
@@ -102,7 +102,7 @@ export const action = v.strictObject({
   shot: v.nullable(shotInput),
 });
 
-export const entrantEntries = {
+const entrantEntries = {
   id: word,
   who: optionalId,
   name: typed,
@@ -177,9 +177,8 @@ export const brawl = v.strictObject({
   blow: v.nullable(v.strictObject({ by: word, grade })),
 });
 export const brawlInput = v.strictObject({
-  id,
+  ...brawl.entries,
   note: typed,
   a: list(fighter, 100),
   b: list(fighter, 100),
-  blow: v.nullable(v.strictObject({ by: word, grade })),
 });

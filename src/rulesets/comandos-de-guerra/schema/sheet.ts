@@ -11,10 +11,20 @@ import {
   WEAPON_CLASSES,
   WEAPON_STATES,
 } from '../model/words.ts';
-import { diceText, id, int, level, list, name, number, real, text, typed, word } from './parts.ts';
-
-const byDifficulty = <T extends v.GenericSchema>(one: T) =>
-  v.strictObject({ veryEasy: one, easy: one, normal: one, hard: one, veryHard: one });
+import {
+  byDifficulty,
+  diceText,
+  id,
+  int,
+  level,
+  list,
+  name,
+  number,
+  real,
+  text,
+  typed,
+  word,
+} from './parts.ts';
 
 const profileEntries = {
   id,
@@ -43,13 +53,8 @@ export const weapon = v.strictObject({
 
 const skill = v.strictObject({ id, name, kind: v.picklist(SKILL_KINDS), level, hidden: v.boolean() });
 const points = v.strictObject({ max: int(1, LIMITS.points), now: int(0, LIMITS.points) });
-const characteristics = v.strictObject({
-  strength: level,
-  dexterity: level,
-  intelligence: level,
-  constitution: level,
-  command: level,
-});
+const characteristics = <T extends v.GenericSchema>(one: T) =>
+  v.strictObject({ strength: one, dexterity: one, intelligence: one, constitution: one, command: one });
 
 export const shock = v.strictObject({
   kind: v.picklist(SHOCK_KINDS),
@@ -71,7 +76,7 @@ export const commando = v.strictObject({
   rank: int(0, LIMITS.rank),
   takesPart: v.boolean(),
   essential: v.boolean(),
-  characteristics,
+  characteristics: characteristics(level),
   skills: list(skill, LIMITS.skills),
   life: points,
   blows: points,
@@ -115,13 +120,7 @@ export const draft = v.strictObject({
   rank: number,
   takesPart: v.boolean(),
   essential: v.boolean(),
-  characteristics: v.strictObject({
-    strength: number,
-    dexterity: number,
-    intelligence: number,
-    constitution: number,
-    command: number,
-  }),
+  characteristics: characteristics(number),
   skills: list(
     v.strictObject({ id, name: typed, kind: v.picklist(SKILL_KINDS), level: number, hidden: v.boolean() }),
     500,
