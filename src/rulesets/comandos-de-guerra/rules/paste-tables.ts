@@ -86,9 +86,8 @@ export function parseSpeed(
     const [label = '', ...cells] = cellsOf(whole);
     const weight = cell(label.replace(/\s*kg$/i, ''), LIMITS.load, problems);
     if (weight === null || rows.size >= LIMITS.weights) {
-      const why: Problem =
-        weight === null ? { code: 'valueUnknown', text: label } : { code: 'tooMany', text: label };
-      return { line, text: whole, entry: null, problems: [why] };
+      const code = weight === null ? (problems[0]?.code ?? 'valueUnknown') : 'tooMany';
+      return { line, text: whole, entry: null, problems: [{ code, text: label }] };
     }
     const values = head.flatMap((_, i) =>
       intervals[i] ? [cell(cells[i] ?? '', LIMITS.speed, problems)] : [],

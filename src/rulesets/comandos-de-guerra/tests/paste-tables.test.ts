@@ -54,7 +54,7 @@ describe('a pasted table of speeds', () => {
   it('takes the highest speed and load, and no higher load', () => {
     const { table, lines } = parseSpeed('kg; 0-50\n9999; 9999\n10000; 1', 'km/h');
     expect(table).toMatchObject({ weights: [9999], cells: [[9999]] });
-    expect(lines[2]).toMatchObject({ entry: null, problems: [problem('valueUnknown', '10000')] });
+    expect(lines[2]).toMatchObject({ entry: null, problems: [problem('valueRange', '10000')] });
   });
 
   it('takes no more rows and columns than a table holds', () => {
