@@ -97,7 +97,7 @@ export interface Driver extends Entrant {
   readonly vehicle: string;
 }
 
-/** One pursuer behind the quarry. `accident`: drivers whose accident is still to be told. */
+/** One pursuer behind the quarry. */
 export interface Track {
   readonly id: EntityId;
   readonly pursuer: Driver;

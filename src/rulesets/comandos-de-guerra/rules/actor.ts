@@ -8,7 +8,7 @@ import { type Refusal, reasonOf } from './refusal.ts';
 export const FANATIC_BONUS = -20; // CG-18.4
 
 /** Why this commando cannot act; null when nothing stands in the way. `resist` lifts apathy only. */
-export function actorRefusal(commando: Commando, resist = false): Refusal | null {
+function actorRefusal(commando: Commando, resist: boolean): Refusal | null {
   if (commando.status !== 'active') return reject('COMMANDO_OUT_OF_ACTION', { name: commando.name }); // CG-1.9
   if (commando.pendingShock !== null) return reject('SHOCK_CHOICE_PENDING', { name: commando.name }); // CG-18.2
   if (commando.shock?.kind === 'apathetic' && !resist)
@@ -16,11 +16,16 @@ export function actorRefusal(commando: Commando, resist = false): Refusal | null
   return null;
 }
 
+/** Whether there is such a card, and whether it can act; somebody without a card always can. */
+export function checkActor(state: State, who: string | null, resist = false): Refusal | null {
+  if (who === null) return null;
+  const commando = commandoOf(state, who);
+  return commando ? actorRefusal(commando, resist) : reject('COMMANDO_UNKNOWN');
+}
+
 /** The same for a screen: why a card's controls would refuse. */
-export const whyCannotAct = (state: State, id: string, resist = false): Rejection | null => {
-  const commando = commandoOf(state, id);
-  return reasonOf(commando ? actorRefusal(commando, resist) : reject('COMMANDO_UNKNOWN'));
-};
+export const whyCannotAct = (state: State, id: string, resist = false): Rejection | null =>
+  reasonOf(checkActor(state, id, resist));
 
 /** How far morale has moved since the mission began; null before the first mission (CG-16.6). */
 export const moraleChange = ({ morale, initialMorale }: Commando): number | null =>

@@ -6,7 +6,8 @@ import type { Aim } from '../model/sheet.ts';
 import { commandoOf, type State } from '../model/state.ts';
 import type { HitTable } from '../model/tables.ts';
 import { type Family, LIMITS, type Movement } from '../model/words.ts';
-import { checkActor, nameOf } from './check.ts';
+import { checkActor } from './actor.ts';
+import { nameOf } from './check.ts';
 
 /** CG-11.7: one more round on the same target, or the first on another or after a gap. */
 export const aimOn = (aim: Aim | null, targetId: string, round: number): Aim =>

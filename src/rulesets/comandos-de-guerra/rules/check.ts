@@ -7,8 +7,8 @@ import type { House } from '../model/house.ts';
 import type { CheckInput, Modifier } from '../model/inputs.ts';
 import { type CheckRecord, commandoOf, type Outcome, type Part, type State } from '../model/state.ts';
 import { CHECK_KINDS, DIFFICULTIES, type Difficulty, isOne, LIMITS, type Role } from '../model/words.ts';
-import { actorRefusal, sheetLevel, stateParts } from './actor.ts';
-import { parseDice } from './dice-text.ts';
+import { checkActor, sheetLevel, stateParts } from './actor.ts';
+import { diceRefusal } from './dice-text.ts';
 import { judge } from './grades.ts';
 import { type Ledger, ledger } from './ledger.ts';
 import { checkLevel, type Refusal, refused } from './refusal.ts';
@@ -40,16 +40,7 @@ export function checkWords(input: CheckInput): Refusal | null {
   if (!isOne(DIFFICULTIES, input.difficulty)) return reject('DIFFICULTY_UNKNOWN', { word: input.difficulty });
   if (!isOne(CHECK_KINDS, input.kind)) return reject('WORD_UNKNOWN', { word: input.kind });
   if (input.modifiers.length > LIMITS.modifiers) return reject('LIST_FULL', { max: LIMITS.modifiers });
-  if (input.hazard && !parseDice(input.hazard.damage))
-    return reject('DAMAGE_TEXT_UNKNOWN', { text: input.hazard.damage });
-  return null;
-}
-
-/** Whether there is somebody, and whether that one can act. */
-export function checkActor(state: State, who: string | null, resist = false): Refusal | null {
-  if (who === null) return null;
-  const commando = commandoOf(state, who);
-  return commando ? actorRefusal(commando, resist) : reject('COMMANDO_UNKNOWN');
+  return input.hazard && diceRefusal(input.hazard.damage);
 }
 
 /** Modifiers are whole numbers. */
@@ -149,14 +140,6 @@ export function* rollCheck(state: State, { check }: CommandOf<'rollCheck'>): Rul
   const log = ledger(state);
   noteCheck(state, log, check, 'none', yield* throwCheck(plan, 'check', state.settings));
   return log.done();
-}
-
-/** CG-1.3: what a pad with 00 means: 100. Null when the text is no face of a d100. */
-export function readD100(text: string): number | null {
-  const digits = text.trim();
-  if (!/^\d{1,3}$/.test(digits)) return null;
-  const face = Number(digits) === 0 ? 100 : Number(digits);
-  return face <= 100 ? face : null;
 }
 
 /** CG-1.8: the director publishes a hidden check. */

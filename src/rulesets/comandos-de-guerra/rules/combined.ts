@@ -8,7 +8,9 @@ import type { House } from '../model/house.ts';
 import type { Action } from '../model/inputs.ts';
 import type { Outcome, Secondary, State } from '../model/state.ts';
 import type { Role } from '../model/words.ts';
-import { type CheckPlan, checkActor, checkWords, nameOf, noteCheck, planCheck, throwCheck } from './check.ts';
+import { checkActor } from './actor.ts';
+import { type CheckPlan, checkWords, nameOf, noteCheck, planCheck, throwCheck } from './check.ts';
+import type { Numbers } from './contest-odds.ts';
 import { withoutAims } from './evolve-rivals.ts';
 import { planShot, shoot } from './fire.ts';
 import { judge, successChance } from './grades.ts';
@@ -128,19 +130,14 @@ export function cancelSecondary(state: State, { id }: CommandOf<'cancelSecondary
   return accept({ type: 'secondaryClosed', id, name: secondary.name, cancelled: true });
 }
 
-export interface PairSum {
-  readonly level: number;
-  readonly modifier: number;
-}
-
 /**
  * CG-P.11: the chances that both actions succeed, and that the secondary does.
  * @param main with its +20 in the modifier
  * @param secondary without its extra +20
  */
 export function combinedOdds(
-  main: PairSum,
-  secondary: PairSum,
+  main: Numbers,
+  secondary: Numbers,
   house: House,
 ): Record<'both' | 'secondary', Fraction> {
   const free = successChance(secondary.level, secondary.modifier);

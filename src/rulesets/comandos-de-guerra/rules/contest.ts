@@ -8,7 +8,7 @@ import type { Entrant } from '../model/inputs.ts';
 import type { Throw } from '../model/records.ts';
 import { commandoOf, type Part, type State } from '../model/state.ts';
 import { CONTEST_MODES, type ContestMode, isOne, LIMITS } from '../model/words.ts';
-import { actorRefusal, sheetLevel, stateParts } from './actor.ts';
+import { checkActor, sheetLevel, stateParts } from './actor.ts';
 import { checkModifiers, nameOf, sumOf } from './check.ts';
 import { judge } from './grades.ts';
 import { ledger } from './ledger.ts';
@@ -58,9 +58,7 @@ export function rivalOf(state: State, entrant: Entrant, extra: readonly Part[] =
 /** Whether all entrants can act and have levels, in the order: actors, levels, modifiers. */
 export function checkEntrants(state: State, entrants: readonly Entrant[], resist = false): Refusal | null {
   for (const { who } of entrants) {
-    const commando = commandoOf(state, who);
-    if (who !== null && !commando) return reject('COMMANDO_UNKNOWN');
-    const no = commando ? actorRefusal(commando, resist) : null;
+    const no = checkActor(state, who, resist);
     if (no) return no;
   }
   for (const entrant of entrants) {

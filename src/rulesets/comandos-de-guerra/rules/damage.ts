@@ -1,6 +1,6 @@
 /** CG-13.4, CG-10.8: what a hit does, and whether it does anything: armour alone decides. */
 import type { Rule } from '../../../kernel/dice.ts';
-import { accept, type Decision, reject } from '../../../kernel/result.ts';
+import { accept, type Decision, type Rejection, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { House } from '../model/house.ts';
@@ -8,10 +8,10 @@ import type { DamageRecord } from '../model/records.ts';
 import { commandoOf, type Hit, type State, weaponOf } from '../model/state.ts';
 import { GRADES, type Grade, isOne, LIMITS } from '../model/words.ts';
 import { nameOf } from './check.ts';
-import { parseDice, rollDice } from './dice-text.ts';
+import { diceRefusal, parseDice, rollDice } from './dice-text.ts';
 import { halved } from './grades.ts';
 import { type Ledger, ledger } from './ledger.ts';
-import { type Refusal, refused } from './refusal.ts';
+import { checkWhole, type Refusal, reasonOf, refused } from './refusal.ts';
 
 export interface DamageInput {
   readonly life: number;
@@ -64,6 +64,10 @@ export function damageOf(input: DamageInput, house: House): DamageOutcome | Refu
   };
 }
 
+/** A number of points that somebody says: whole, and not below zero. */
+export const checkDamage = (amount: number): Refusal | null =>
+  amount >= 0 ? checkWhole('damage', amount, 0, LIMITS.damage) : reject('DAMAGE_NEGATIVE');
+
 /** Writes damage down and raises the card of the wounded (CG-17.3). */
 export function wound(log: Ledger, damage: DamageRecord): void {
   log.add({ type: 'damageDealt', damage });
@@ -108,18 +112,32 @@ export function land(
   return null;
 }
 
+/** What a hit that waits has still to be told; null when it can be settled. */
+function hitRefusal(
+  hit: Hit,
+  { damage, through }: Pick<CommandOf<'resolveHit'>, 'damage' | 'through'>,
+): Refusal | null {
+  const wrong = through === null ? null : checkDamage(through);
+  if (wrong) return wrong;
+  const text = hit.damage ?? damage;
+  if (text === null) return reject('TABLE_CELL_EMPTY', { table: 'damage' });
+  const unsaid = hit.dealt !== null && through === null;
+  return diceRefusal(text) ?? (unsaid ? reject('THROUGH_NOT_SAID', { dealt: hit.dealt }) : null);
+}
+
+export const whyNotHit = (
+  hit: Hit,
+  command: Pick<CommandOf<'resolveHit'>, 'damage' | 'through'>,
+): Rejection | null => reasonOf(hitRefusal(hit, command));
+
 /** Rolls and applies a hit that waits for damage, or lets rolled damage through. */
 export function* resolveHit(state: State, command: CommandOf<'resolveHit'>): Rule<Decision<Event>> {
   const hit = state.hits.find((one) => one.id === command.id);
   if (!hit) return reject('CARD_GONE');
+  const no = hitRefusal(hit, command);
+  if (no) return no;
   const { through } = command;
-  if (through !== null && !(through >= 0)) return reject('DAMAGE_NEGATIVE');
-  if (through !== null && (!Number.isInteger(through) || through > LIMITS.damage))
-    return reject('VALUE_OUT_OF_RANGE', { field: 'damage', low: 0, high: LIMITS.damage });
-  const text = hit.damage ?? command.damage;
-  if (text === null) return reject('TABLE_CELL_EMPTY', { table: 'damage' });
-  const dice = parseDice(text);
-  if (!dice) return reject('DAMAGE_TEXT_UNKNOWN', { text });
+  const text = (hit.damage ?? command.damage)!;
   const log = ledger(state);
   const weapon = weaponOf(commandoOf(state, hit.by), hit.weaponId);
   if (hit.damage === null && command.remember && weapon)
@@ -130,11 +148,10 @@ export function* resolveHit(state: State, command: CommandOf<'resolveHit'>): Rul
     });
   log.add({ type: 'hitClosed', id: hit.id, targetName: hit.targetName, dropped: false });
   if (hit.dealt !== null) {
-    if (through === null) return reject('THROUGH_NOT_SAID', { dealt: hit.dealt });
-    landDealt(state, log, hit, text, hit.dealt, through);
+    landDealt(state, log, hit, text, hit.dealt, through!);
     return log.done();
   }
-  const rolled = yield* rollDice('damage', dice);
+  const rolled = yield* rollDice('damage', parseDice(text)!);
   const waits = land(state, log, { ...hit, damage: text }, rolled, through);
   if (waits !== null)
     log.add({ type: 'hitRaised', hit: { ...hit, id: log.id(), damage: text, dealt: waits } });
@@ -175,8 +192,8 @@ export function* dealDamage(state: State, command: CommandOf<'dealDamage'>): Rul
   const { through } = command;
   const tried = damageOf({ life: 0, armour: 0, grade: command.grade, rolled: 0, through }, state.settings);
   if (refused(tried)) return tried;
-  if (through !== null && (!Number.isInteger(through) || through > LIMITS.damage))
-    return reject('VALUE_OUT_OF_RANGE', { field: 'damage', low: 0, high: LIMITS.damage });
+  const wrong = through === null ? null : checkDamage(through);
+  if (wrong) return wrong;
   const log = ledger(state);
   const { targetId, damage } = command;
   const targetName = nameOf(state, targetId, command.targetName);

@@ -1,6 +1,8 @@
 /** Dice written by players: `N`, `NdM`, `NdM+K`, `NdM-K`. */
 import { FACES, type Faces, type Rule, roll } from '../../../kernel/dice.ts';
+import { reject } from '../../../kernel/result.ts';
 import { LIMITS } from '../model/words.ts';
+import type { Refusal } from './refusal.ts';
 
 export interface Dice {
   readonly count: number;
@@ -22,6 +24,10 @@ export function parseDice(text: string): Dice | null {
   if (sides === undefined || count < 1 || count > 40) return null;
   return { count, sides, plus: Number(parts[4] ?? 0) * (parts[3] === '-' ? -1 : 1) };
 }
+
+/** Whether a text can be rolled. */
+export const diceRefusal = (text: string): Refusal | null =>
+  parseDice(text) ? null : reject('DAMAGE_TEXT_UNKNOWN', { text });
 
 /** Rolls the dice under `id`; never less than 0. */
 export function* rollDice(id: string, dice: Dice): Rule<number> {

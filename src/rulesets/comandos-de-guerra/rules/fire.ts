@@ -2,7 +2,7 @@
 import { type Rule, rollOne } from '../../../kernel/dice.ts';
 import { add, type Fraction, fraction, multiply, ZERO } from '../../../kernel/fraction.ts';
 import { sumOf as sumOfDice } from '../../../kernel/odds.ts';
-import { type Decision, reject } from '../../../kernel/result.ts';
+import type { Decision } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { House } from '../model/house.ts';
@@ -13,7 +13,7 @@ import { commandoOf, type Outcome, type State, weaponOf } from '../model/state.t
 import type { Difficulty, Grade, Role } from '../model/words.ts';
 import { nameOf } from './check.ts';
 import { gradedDamage, land } from './damage.ts';
-import { parseDice, rollDice } from './dice-text.ts';
+import { diceRefusal, parseDice, rollDice } from './dice-text.ts';
 import { countsOf, judge } from './grades.ts';
 import { asksJamDie, effectiveJam, jamOf } from './jam.ts';
 import { type Ledger, ledger } from './ledger.ts';
@@ -27,9 +27,7 @@ type JamRecord = ShotRecord['jam'];
 export function planShot(state: State, who: string, shot: ShotInput, role: Role): ToHit | Refusal {
   const plan = toHit(state, who, shot, role);
   if (refused(plan)) return plan;
-  return shot.damage !== null && !parseDice(shot.damage)
-    ? reject('DAMAGE_TEXT_UNKNOWN', { text: shot.damage })
-    : plan;
+  return (shot.damage === null ? null : diceRefusal(shot.damage)) ?? plan;
 }
 
 /** What the players said about a weapon while firing it, written on the weapon. */

@@ -4,8 +4,8 @@ import { accept, type Decision, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { commandoOf, type State } from '../model/state.ts';
-import { type Grade, LIMITS } from '../model/words.ts';
-import { wound } from './damage.ts';
+import type { Grade } from '../model/words.ts';
+import { checkDamage, wound } from './damage.ts';
 import { parseDice, rollDice } from './dice-text.ts';
 import { ledger } from './ledger.ts';
 
@@ -31,9 +31,8 @@ export function* rollHazard(state: State, { id }: CommandOf<'rollHazard'>): Rule
 export function applyHazard(state: State, { id, amount }: CommandOf<'applyHazard'>): Decision<Event> {
   const card = state.hazards.find((one) => one.id === id);
   if (!card) return reject('CARD_GONE');
-  if (!(amount >= 0)) return reject('DAMAGE_NEGATIVE');
-  if (!Number.isInteger(amount) || amount > LIMITS.damage)
-    return reject('VALUE_OUT_OF_RANGE', { field: 'damage', low: 0, high: LIMITS.damage });
+  const wrong = checkDamage(amount);
+  if (wrong) return wrong;
   const log = ledger(state);
   log.add({ type: 'hazardApplied', id, name: card.name, amount });
   const victim = commandoOf(state, card.who);

@@ -3,11 +3,12 @@ import type { Rule } from '../../../kernel/dice.ts';
 import { type Decision, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { plainCheck } from '../model/inputs.ts';
+import { type CheckInput, plainCheck } from '../model/inputs.ts';
 import { commandoOf, type State } from '../model/state.ts';
 import type { Interval, LiftTable, SpeedTable } from '../model/tables.ts';
 import { DIFFICULTIES, type Difficulty, FACTORS, type Factor, isOne, LIMITS } from '../model/words.ts';
-import { checkActor, DIFFICULTY_MODIFIER, noteCheck, planCheck, throwCheck } from './check.ts';
+import { checkActor } from './actor.ts';
+import { DIFFICULTY_MODIFIER, noteCheck, planCheck, throwCheck } from './check.ts';
 import { ledger } from './ledger.ts';
 import { checkLevel, checkNumber, type Refusal, refused } from './refusal.ts';
 
@@ -141,27 +142,36 @@ function remembered(table: LiftTable, strength: number, weightKg: number, diffic
   };
 }
 
-/** A Strength check at the difficulty of the weight. */
-export function* tryLift(state: State, command: CommandOf<'tryLift'>): Rule<Decision<Event>> {
-  const { who, weightKg } = command;
-  if (command.difficulty !== null && !isOne(DIFFICULTIES, command.difficulty))
-    return reject('DIFFICULTY_UNKNOWN', { word: command.difficulty });
+/** The Strength check of a lift: at the director's difficulty, or at that of the table. */
+export function liftCheck(
+  state: State,
+  { who, weightKg, difficulty: said }: Pick<CommandOf<'tryLift'>, 'who' | 'weightKg' | 'difficulty'>,
+): (CheckInput & { readonly difficulty: Difficulty }) | Refusal {
+  if (said !== null && !isOne(DIFFICULTIES, said)) return reject('DIFFICULTY_UNKNOWN', { word: said });
   const no = checkActor(state, who);
   if (no) return no;
-  const { strength } = commandoOf(state, who)!.characteristics;
-  const { lift } = state.tables;
   if (!(weightKg >= 0)) return reject('WEIGHT_NEGATIVE');
   const heavy = checkNumber('weight', weightKg, 0, LIMITS.load);
   if (heavy) return heavy;
-  const found = liftOf(strength, weightKg, lift);
-  const difficulty = command.difficulty ?? (refused(found) ? found : found.difficulty);
+  const found = liftOf(commandoOf(state, who)!.characteristics.strength, weightKg, state.tables.lift);
+  const difficulty = said ?? (refused(found) ? found : found.difficulty);
   if (refused(difficulty)) return difficulty;
   if (difficulty === 'impossible') return reject('LIFT_IMPOSSIBLE', { kg: weightKg });
+  return { ...plainCheck(who, 'strength', null), difficulty };
+}
+
+/** A Strength check at the difficulty of the weight. */
+export function* tryLift(state: State, command: CommandOf<'tryLift'>): Rule<Decision<Event>> {
+  const { who, weightKg } = command;
+  const check = liftCheck(state, command);
+  if (refused(check)) return check;
+  const { strength } = commandoOf(state, who)!.characteristics;
+  const { lift } = state.tables;
+  const { difficulty } = check;
   const log = ledger(state);
-  const check = { ...plainCheck(who, 'strength', null), difficulty };
   const plan = planCheck(state, check, 'none');
   if (refused(plan)) return plan;
-  if (command.remember && command.difficulty !== null && refused(found))
+  if (command.remember && command.difficulty !== null && refused(liftOf(strength, weightKg, lift)))
     log.add({
       type: 'tableSet',
       table: { key: 'lift', value: remembered(lift, strength, weightKg, difficulty) },

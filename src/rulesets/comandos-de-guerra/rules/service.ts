@@ -12,7 +12,7 @@ import {
   type WeaponClass,
   type WeaponType,
 } from '../model/words.ts';
-import { checkActor } from './check.ts';
+import { checkActor } from './actor.ts';
 import { checkWhole, type Refusal, reasonOf, refused } from './refusal.ts';
 
 /** The row of the table of times for a weapon. */

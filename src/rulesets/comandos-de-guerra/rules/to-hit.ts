@@ -14,9 +14,9 @@ import {
   type Movement,
   type Role,
 } from '../model/words.ts';
-import { sheetLevel, stateParts } from './actor.ts';
+import { checkActor, sheetLevel, stateParts } from './actor.ts';
 import { aimRoundsUsed, aimValue } from './aim.ts';
-import { checkActor, checkModifiers, ownParts, rolePart, sumOf } from './check.ts';
+import { checkModifiers, ownParts, rolePart, sumOf } from './check.ts';
 import { checkLevel, type Refusal, refused } from './refusal.ts';
 
 export type ToHit =

@@ -1,13 +1,13 @@
 import { useT } from '../../../i18n/react.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GRADES } from '../model/words.ts';
+import type { Numbers } from '../rules/contest-odds.ts';
 import { declaredFace, type Judgement } from '../rules/grades.ts';
 import { GRADE_SIGNS } from './grade-look.ts';
-import type { PlanSum } from './plan-sum.ts';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
 
 /** For those who only tell how it went: the grade, or pass and fail where nothing else counts. */
-export function DeclareOutcome(props: { readonly sum: PlanSum; readonly morale: boolean }) {
+export function DeclareOutcome(props: { readonly sum: Numbers; readonly morale: boolean }) {
   const { level, modifier } = props.sum;
   const shared = useT();
   const t = useAllText();

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { Hit } from '../model/state.ts';
 import { commandoOf, weaponOf } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
-import { parseDice } from '../rules/dice-text.ts';
+import { whyNotHit } from '../rules/damage.ts';
 import { LastLine } from './last-line.tsx';
 import { RollActions } from './roll-actions.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
@@ -27,18 +27,15 @@ export function HitCard({ hit, others }: { readonly hit: Hit; readonly others: R
   const said = hit.damage ?? (text.trim() || null);
   const manual = hit.dealt !== null;
   const command = { type: 'resolveHit', id: hit.id, damage: said, through, remember } as const;
-  const why =
-    said === null
-      ? { code: 'TABLE_CELL_EMPTY', params: { table: 'damage' } }
-      : parseDice(said)
-        ? manual && through === null
-          ? { code: 'THROUGH_NOT_SAID', params: { dealt: hit.dealt ?? 0 } }
-          : null
-        : { code: 'DAMAGE_TEXT_UNKNOWN', params: { text: said } };
   return (
     <GuidePanel
       actions={
-        <RollActions command={command} label={manual ? s.through : s.roll} noDice={manual} why={why}>
+        <RollActions
+          command={command}
+          label={manual ? s.through : s.roll}
+          noDice={manual}
+          why={whyNotHit(hit, command)}
+        >
           <Button size="large" onClick={() => send.play({ type: 'dropHit', id: hit.id })}>
             {s.drop}
           </Button>

@@ -4,18 +4,17 @@ import { Chip } from '../../../ui/chip.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
-import { plainCheck } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import type { Difficulty } from '../model/words.ts';
-import { whyCannotAct } from '../rules/actor.ts';
 import { planCheck } from '../rules/check.ts';
-import { liftOf } from '../rules/load.ts';
+import { liftCheck, liftOf } from '../rules/load.ts';
 import { reasonOf, refused } from '../rules/refusal.ts';
 import { CheckResult } from './check-result.tsx';
 import { D100Strip } from './d100-strip.tsx';
 import { DifficultyChips } from './difficulty-chips.tsx';
 import { GradeLegend } from './grade-legend.tsx';
 import { OwedStrip } from './owed-strip.tsx';
+import { sumOfPlan } from './plan-sum.ts';
 import { RollActions } from './roll-actions.tsx';
 import { Section } from './section.tsx';
 import { SpeedSection } from './speed-section.tsx';
@@ -35,25 +34,24 @@ export function LoadPanel({ commando }: { readonly commando: Commando }) {
   const lift = liftOf(strength, weightKg, state.tables.lift);
   const unknown = reasonOf(lift)?.code === 'TABLE_CELL_EMPTY';
   const difficulty = refused(lift) ? said : lift.difficulty;
-  const check = { ...plainCheck(commando.id, 'strength', null), difficulty: difficulty ?? 'normal' };
-  const plan = difficulty === null || difficulty === 'impossible' ? null : planCheck(state, check, 'none');
-  const heavy = difficulty === 'impossible' ? { code: 'LIFT_IMPOSSIBLE', params: { kg: weightKg } } : null;
-  const why = whyCannotAct(state, commando.id) ?? heavy ?? (said === null ? reasonOf(lift) : null);
-  const open = plan && !refused(plan) && plan.checkNeeded ? plan : null;
+  const command = {
+    type: 'tryLift',
+    who: commando.id,
+    weightKg,
+    difficulty: unknown ? said : null,
+    remember,
+  } as const;
+  const check = liftCheck(state, command);
+  const plan = refused(check) ? check : planCheck(state, check, 'none');
+  const sum = sumOfPlan(plan);
   return (
     <GuidePanel
       actions={
         <RollActions
-          command={{
-            type: 'tryLift',
-            who: commando.id,
-            weightKg,
-            difficulty: unknown ? said : null,
-            remember,
-          }}
+          command={command}
           label={s.lift(weightKg)}
-          noDice={plan !== null && !refused(plan) && !plan.checkNeeded}
-          why={why}
+          noDice={!refused(plan) && !sum}
+          why={reasonOf(plan)}
         />
       }
     >
@@ -87,10 +85,10 @@ export function LoadPanel({ commando }: { readonly commando: Commando }) {
           </div>
         )}
       </Section>
-      {open && (
+      {sum && (
         <>
-          <D100Strip level={open.level} modifier={open.modifier} marker={null} />
-          <GradeLegend level={open.level} modifier={open.modifier} />
+          <D100Strip {...sum} marker={null} />
+          <GradeLegend {...sum} />
         </>
       )}
       <CheckResult who={commando.id} />

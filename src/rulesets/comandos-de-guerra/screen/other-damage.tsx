@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Picker } from '../../../ui/picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { GRADES, LIMITS } from '../model/words.ts';
-import { parseDice } from '../rules/dice-text.ts';
+import { diceRefusal } from '../rules/dice-text.ts';
+import { reasonOf } from '../rules/refusal.ts';
 import { RollActions } from './roll-actions.tsx';
 import { useAllText, useRaid } from './use-desk.ts';
 
@@ -47,11 +48,7 @@ export function OtherDamage() {
           onChange={setGrade}
         />
       </div>
-      <RollActions
-        command={command}
-        label={s.roll}
-        why={parseDice(damage) ? null : { code: 'DAMAGE_TEXT_UNKNOWN', params: { text: damage } }}
-      />
+      <RollActions command={command} label={s.roll} why={reasonOf(diceRefusal(damage))} />
     </section>
   );
 }

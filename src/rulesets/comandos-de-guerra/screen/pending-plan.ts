@@ -1,22 +1,22 @@
 /** What an open roll goes against, so that the strip can be shown while the die is still on the table. */
 import type { PendingRoll } from '../../../table/pending.ts';
 import type { Command } from '../model/commands.ts';
-import { plainCheck } from '../model/inputs.ts';
 import { commandoOf, type State } from '../model/state.ts';
 import { planCheck, sumOf } from '../rules/check.ts';
 import { planAction, planSecondary } from '../rules/combined.ts';
-import { liftOf } from '../rules/load.ts';
+import type { Numbers } from '../rules/contest-odds.ts';
+import { liftCheck } from '../rules/load.ts';
 import { moraleParts } from '../rules/morale.ts';
 import { refused } from '../rules/refusal.ts';
 import { planSilentKill } from '../rules/silent-kill.ts';
 import { toHit } from '../rules/to-hit.ts';
-import { type PlanSum, sumOfPlan } from './plan-sum.ts';
+import { sumOfPlan } from './plan-sum.ts';
 
 /** Which of several a request such as `morale-2` is for, from 0. */
 export const placeOf = (requestId: string): number => Number(/-(\d+)$/.exec(requestId)?.[1] ?? 1) - 1;
 
 /** The level and the sum of the one d100 that is asked for; null for other dice and for contests. */
-export function openSum(state: State, { command, request }: PendingRoll<Command>): PlanSum | null {
+export function openSum(state: State, { command, request }: PendingRoll<Command>): Numbers | null {
   if (request.faces !== 100 || request.count !== 1) return null;
   switch (command.type) {
     case 'rollCheck':
@@ -44,12 +44,8 @@ export function openSum(state: State, { command, request }: PendingRoll<Command>
       return { level: commando.morale, modifier: sumOf(moraleParts(state, commando, command.modifier)) };
     }
     case 'tryLift': {
-      const strength = commandoOf(state, command.who)?.characteristics.strength ?? 0;
-      const found = liftOf(strength, command.weightKg, state.tables.lift);
-      const difficulty = command.difficulty ?? (refused(found) ? 'normal' : found.difficulty);
-      return sumOfPlan(
-        planCheck(state, { ...plainCheck(command.who, 'strength', null), difficulty }, 'none'),
-      );
+      const check = liftCheck(state, command);
+      return refused(check) ? null : sumOfPlan(planCheck(state, check, 'none'));
     }
     default:
       return null;

@@ -83,7 +83,12 @@ export function ShootPanel({ commando }: { readonly commando: Commando }) {
       <AfterPaint>
         {open && <GradeLegend level={open.level} modifier={open.total} />}
         {weapon && ready && (
-          <ShotFigures commando={commando} weapon={weapon} plan={refused(plan) ? null : plan} />
+          <ShotFigures
+            commando={commando}
+            weapon={weapon}
+            plan={refused(plan) ? null : plan}
+            said={shot.damage}
+          />
         )}
         {ready && service}
       </AfterPaint>

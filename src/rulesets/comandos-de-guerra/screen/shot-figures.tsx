@@ -19,6 +19,8 @@ export function ShotFigures(props: {
   readonly commando: Commando;
   readonly weapon: Weapon;
   readonly plan: ToHit | null;
+  /** Damage that the players have said for this shot. */
+  readonly said: string | null;
 }) {
   const { commando, weapon, plan } = props;
   const t = useAllText();
@@ -27,7 +29,7 @@ export function ShotFigures(props: {
   const send = useRaidSend();
   const language = useLanguage();
   const { aim } = commando;
-  const text = plan ? weapon.damage[plan.difficulty] : null;
+  const text = plan && (props.said ?? weapon.damage[plan.difficulty]);
   const dice = text === null ? null : parseDice(text);
   const level = sheetLevel(commando, weapon.skillId) ?? 0;
   const jam = jamOdds({ ...weapon, level, weaponClass: weapon.class }, state.settings);

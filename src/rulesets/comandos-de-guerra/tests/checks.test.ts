@@ -6,7 +6,7 @@ import { type Commando, emptyProfile, weaponFrom } from '../model/sheet.ts';
 import type { State } from '../model/state.ts';
 import { CHARACTERISTICS, LIMITS, type Role } from '../model/words.ts';
 import { moraleChange, sheetLevel, whyCannotAct } from '../rules/actor.ts';
-import { DIFFICULTY_MODIFIER, planCheck, readD100 } from '../rules/check.ts';
+import { DIFFICULTY_MODIFIER, planCheck } from '../rules/check.ts';
 import { combinedOdds, planSecondary, whyNotCombined } from '../rules/combined.ts';
 import { reasonOf } from '../rules/refusal.ts';
 import { card, given, tableOf, whyOf } from './table.ts';
@@ -242,24 +242,6 @@ describe('a check that is rolled', () => {
       lastCheck: { who: 'ada' },
     });
     expect(whyOf(table(), { type: 'reveal', id: 'n1' })).toEqual({ code: 'CARD_GONE' });
-  });
-});
-
-describe('a typed die', () => {
-  it.each([
-    ['00', 100],
-    ['0', 100],
-    ['000', 100],
-    [' 7 ', 7],
-    ['100', 100],
-    ['101', null],
-    ['1234', null],
-    ['1x', null],
-    ['x1', null],
-    ['-5', null],
-    ['', null],
-  ])('%j is %j', (text, face) => {
-    expect(readD100(text)).toBe(face);
   });
 });
 

@@ -3,7 +3,6 @@ import { entrant, plainCheck, plainShot } from '../model/inputs.ts';
 import { emptyProfile, type Weapon, weaponFrom } from '../model/sheet.ts';
 import { commandoOf, type State } from '../model/state.ts';
 import { DEFAULT_TABLES } from '../model/tables.ts';
-import { readD100 } from '../rules/check.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import { whyNotShock } from '../rules/shock.ts';
 import { throwers } from '../rules/throwers.ts';
@@ -162,16 +161,6 @@ describe('hidden checks (CG-1.8)', () => {
     expect(
       given(state, { type: 'rollCheck', check: { ...check, hidden: false } }, [20]).state.hidden,
     ).toHaveLength(0);
-  });
-
-  it('given 00 on the pad, then it is 100', () => {
-    expect([readD100('00'), readD100('0'), readD100('7'), readD100('101'), readD100('x')]).toEqual([
-      100,
-      100,
-      7,
-      null,
-      null,
-    ]);
   });
 });
 
