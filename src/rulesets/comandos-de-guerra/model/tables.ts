@@ -129,6 +129,12 @@ export function hitOrigin(
   return cell === 'halfCover' ? 'game' : 'house';
 }
 
+/** CG-9.7: one interval of Strength is known from an example, the others go by analogy; a pasted one is the players' own. */
+export function intervalOrigin([low, high]: Interval): CellOrigin {
+  if (!LIFT.intervals.some((one) => one[0] === low && one[1] === high)) return 'own';
+  return low === 41 ? 'game' : 'house';
+}
+
 /** CG-10.2: −40 is known from a review of the book, the others from the game. */
 export function rangeOrigin(tables: Tables, difficulty: Difficulty): CellOrigin {
   if (tables.range[difficulty] !== DEFAULT_TABLES.range[difficulty]) return 'own';

@@ -26,6 +26,7 @@ const RULES: Readonly<Record<ContestKind, string>> = {
   command: 'CG-8.2',
 };
 
+/** One prize, an order of arrival, or an order that may be refused. */
 const CONTEST_KINDS = ['onlyOne', 'order', 'command'] as const;
 export type ContestKind = (typeof CONTEST_KINDS)[number];
 interface ContestForm {

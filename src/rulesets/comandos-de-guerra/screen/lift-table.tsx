@@ -1,3 +1,4 @@
+import { intervalOrigin } from '../model/tables.ts';
 import { DIFFICULTIES } from '../model/words.ts';
 import { CellGrid } from './cell-grid.tsx';
 import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
@@ -12,7 +13,7 @@ export function LiftTableFields() {
     <CellGrid
       corner={s.strengthCorner}
       columns={DIFFICULTIES.map((one) => t.difficulty[one])}
-      rows={lift.intervals.map(([low, high]) => `${low}–${high}${low === 41 ? '' : ' ⌂'}`)}
+      rows={lift.intervals.map((one) => `${one.join('–')}${intervalOrigin(one) === 'house' ? ' ⌂' : ''}`)}
       cells={lift.cells.map((row) => DIFFICULTIES.map((one) => row[one].maxKg))}
       noteOf={(row, column) => {
         const known = lift.cells[row]?.[DIFFICULTIES[column]!].knownAtLeastKg ?? null;

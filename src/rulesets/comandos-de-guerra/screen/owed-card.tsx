@@ -15,7 +15,7 @@ import { useDesk, useRaid, useRaidWords, useText } from './use-desk.ts';
 const HazardCard = part(async () => (await import('./hazard-card.tsx')).HazardCard);
 const SecondaryCard = part(async () => (await import('./secondary-card.tsx')).SecondaryCard);
 
-export interface OwedProps {
+interface OwedProps {
   readonly test: OwedTest<Command>;
   /** What is owed besides, below. */
   readonly others: ReactNode;

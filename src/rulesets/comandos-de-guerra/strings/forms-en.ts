@@ -107,7 +107,7 @@ export const forms = {
     unjamRounds: 'Rounds to clear',
     reloadRounds: 'Rounds to reload',
     firedWith: 'Fired with',
-    loaded: 'Loaded',
+    loaded: 'Cartridges loaded',
     days: 'Days uncleaned',
     state: 'State',
     roundsLeft: 'Rounds left',

@@ -108,7 +108,7 @@ export const forms: Translation<typeof en> = {
     unjamRounds: 'Asaltos en despejar',
     reloadRounds: 'Asaltos en recargar',
     firedWith: 'Se dispara con',
-    loaded: 'Cargados',
+    loaded: 'Cartuchos cargados',
     days: 'Días sin limpiar',
     state: 'Estado',
     roundsLeft: 'Asaltos que faltan',

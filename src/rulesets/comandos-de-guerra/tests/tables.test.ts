@@ -7,6 +7,7 @@ import {
   emptyLiftRow,
   type HitTable,
   type Interval,
+  intervalOrigin,
   type SpeedTable,
   TABLE_KEYS,
   type TableEntry,
@@ -22,6 +23,19 @@ const range = (field: string, low: number, high: number) => ({
 });
 const full = (max: number) => ({ code: 'LIST_FULL', params: { max } });
 const shape = (table: string) => ({ code: 'TABLE_SHAPE', params: { table } });
+
+it('an interval of Strength is known, by analogy, or of the players (CG-9.7)', () => {
+  const origins = (
+    [
+      [41, 60],
+      [0, 20],
+      [81, 100],
+      [41, 70],
+      [0, 60],
+    ] as const
+  ).map(intervalOrigin);
+  expect(origins).toEqual(['game', 'house', 'house', 'own', 'own']);
+});
 
 describe('a reference table is set', () => {
   it.each([

@@ -29,6 +29,9 @@ describe('words', () => {
   it('given the demo, then it fits its schema and has four commandos and two vehicles', () => {
     for (const language of LANGUAGES) {
       const { state } = demo(language);
+      const proposed: string[] = Object.values({ en, es }[language].skillNames);
+      for (const { name } of state.commandos.flatMap(({ skills }) => skills))
+        expect(proposed).toContain(name);
       expect(safeParse(stateSchema, state).issues).toBeUndefined();
       expect(state.commandos.filter(({ side }) => side === 'team')).toHaveLength(4);
       const [chase] = state.chases;
