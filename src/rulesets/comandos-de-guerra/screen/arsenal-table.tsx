@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useLanguage } from '../../../i18n/react.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { WeaponProfile } from '../model/sheet.ts';
 import { DIFFICULTIES } from '../model/words.ts';
-import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
+import { useAllText, useRaid, useRaidSend, useSay } from './use-desk.ts';
 
 /** Weapons that cards can be given. */
 export function ArsenalTable() {
@@ -46,9 +44,8 @@ export function ArsenalTable() {
 export function useProfileLine(): (profile: WeaponProfile) => string {
   const t = useAllText();
   const s = t.screen.tables;
-  const language = useLanguage();
-  const distance = (metres: number | null): string =>
-    metres === null ? '–' : formatNumber(language, metres);
+  const { number } = useSay();
+  const distance = (metres: number | null): string => (metres === null ? '–' : number(metres));
   return ({ skill, ranges, damage, jamBase }) =>
     [
       t.family[skill],

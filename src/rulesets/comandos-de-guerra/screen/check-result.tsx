@@ -28,12 +28,13 @@ export function CheckResult({ who }: { readonly who: string | null }) {
 /** "42 + 20 = 62 · low success", and what that means. */
 export function OutcomeLine({ outcome, tried }: { readonly outcome: Outcome; readonly tried: string }) {
   const t = useAllText();
+  const say = useSay();
   const { roll, modifier, result, grade, success, natural, level } = outcome;
   if (roll === null || grade === null) return null;
   const sum =
     modifier === 0
       ? `${roll}`
-      : `${roll} ${signed(modifier).replace(/^([+−])/, '$1 ')} = ${signedResult(result)}`;
+      : `${roll} ${signed(modifier).replace(/^([+−])/, '$1 ')} = ${say.number(result ?? roll)}`;
   return (
     <>
       <DieFace faces={100} value={roll} tone={success ? 'ok' : 'bad'} />
@@ -53,5 +54,3 @@ export function OutcomeLine({ outcome, tried }: { readonly outcome: Outcome; rea
     </>
   );
 }
-
-const signedResult = (value: number | null): string => String(value ?? '').replace('-', '−');

@@ -1,9 +1,7 @@
-import { formatNumber } from '../../../i18n/format.ts';
-import { useLanguage } from '../../../i18n/react.ts';
 import { stripOf, successFaces } from '../rules/grades.ts';
 import { signed } from '../strings/sums.ts';
 import { GRADE_SIGNS } from './grade-look.ts';
-import { useAllText, useRaid } from './use-desk.ts';
+import { useAllText, useRaid, useSay } from './use-desk.ts';
 
 /** Segments narrower than this, in faces, have no room for words; the legend below has them all. */
 const ROOM_FOR_WORDS = 17;
@@ -28,10 +26,9 @@ export function D100Strip(props: {
   const t = useAllText();
   const s = t.screen.strip;
   const state = useRaid();
-  const language = useLanguage();
+  const { number } = useSay();
   const segments = stripOf(level, modifier, state.settings);
   const best = successFaces(level, modifier);
-  const number = (value: number): string => formatNumber(language, value, 0);
   return (
     <figure aria-label={s.label(level, signed(modifier))} className="strip-frame">
       <ol className="strip">

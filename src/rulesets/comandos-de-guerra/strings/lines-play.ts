@@ -152,9 +152,9 @@ export function playLine(t: Translation<Strings>, say: Sums, state: State, event
       return line.dayPassed;
     case 'moraleChecked': {
       const { outcome, kind, before, delta, morale, shockRounds } = event;
-      const parts = outcome.parts.length > 0 ? ` ${say.sum(state, outcome.parts)}` : '';
       return joined(
-        line.morale(say.name(state, event.who), t.moraleKind[kind], before, outcome.roll ?? 0, parts),
+        line.morale(say.name(state, event.who), t.moraleKind[kind], before, outcome.roll ?? 0),
+        say.sum(state, outcome.parts),
         outcome.success ? line.moralePassed : line.moraleFailed(signed(delta), morale),
         shockRounds > 0 ? line.shockDue(shockRounds) : '',
       );

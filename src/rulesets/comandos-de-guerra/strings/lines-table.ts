@@ -72,11 +72,11 @@ export function tableLine(t: Translation<Strings>, say: Sums, state: State, even
     case 'roundSet':
       return line.roundSet(event.round);
     case 'roundSecondsSet':
-      return line.secondsSet(event.seconds === null ? line.none : say.number(event.seconds));
+      return line.secondsSet(event.seconds === null ? line.none : `${say.number(event.seconds)}\u00a0s`);
     case 'missionStarted':
       return joined(
         line.mission(event.number, say.name(state, event.officerId)),
-        ...event.morale.map(({ id, morale }) => line.moraleSum(say.name(state, id), morale)),
+        ...event.morale.map(({ id, morale }) => `${say.name(state, id)} ${morale}`),
       );
     case 'promptRaised': {
       const { direction, trigger, who, note } = event.prompt;

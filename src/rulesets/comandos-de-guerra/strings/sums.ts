@@ -38,7 +38,7 @@ export const joined = (...pieces: readonly string[]): string =>
 
 export function sums(t: Translation<Strings>, language: Language): Sums {
   const name: Sums['name'] = (state, id, otherwise = '') =>
-    commandoOf(state, id)?.name ?? (otherwise || t.somebody);
+    commandoOf(state, id)?.name ?? (otherwise.trim() || t.somebody);
   const list = (items: readonly string[]): string => formatList(language, items);
   const number = (value: number): string => formatNumber(language, value, 2);
   const part: Sums['part'] = (state, { id, value, house }) => {
@@ -53,10 +53,10 @@ export function sums(t: Translation<Strings>, language: Language): Sums {
       .join(', ');
   const outcome: Sums['outcome'] = (state, { level, parts, checkNeeded, roll, result, grade, natural }) => {
     if (!checkNeeded || roll === null || result === null || grade === null) return t.line.noRoll;
-    const reckoned = `${sum(state, parts)} → ${t.line.compare(result, level)}`;
+    const against = `${number(result)} ${result <= level ? '≤' : '>'} ${level}`;
     return joined(
       t.line.die(roll),
-      reckoned,
+      [sum(state, parts), against].filter(Boolean).join(' → '),
       natural === null ? '' : t.line.natural(natural),
       t.grade[grade],
     );
@@ -80,7 +80,7 @@ export function sums(t: Translation<Strings>, language: Language): Sums {
     const face = rolled.roll ?? 0;
     const own = rolled.parts.length > 0 ? ` (${sum(state, rolled.parts)})` : '';
     const first = rolled.success
-      ? `${t.line.value(who || t.somebody, value)} (${rolled.level} − ${face}${own})`
+      ? `${who || t.somebody} ${number(value)} (${rolled.level} − ${face}${own})`
       : `${t.line.fails(who || t.somebody, face)} ${signed(value)}`;
     return joined(first, rerolls.length > 0 ? t.line.rerolls(who || t.somebody, rerolls.join(', ')) : '');
   };

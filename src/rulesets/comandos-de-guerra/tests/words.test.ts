@@ -82,6 +82,17 @@ describe('words', () => {
     );
   });
 
+  it('given a result below zero, or no addend at all, then the sum still reads well', () => {
+    const { state } = demo('es');
+    const check = { ...plainCheck('sanna', 'explosives', null), modifiers: [{ id: 'own', value: -60 }] };
+    const line = (input: typeof check, die: number): string => {
+      const out = given(state, { type: 'rollCheck', check: input }, [die]);
+      return TALK.es.line(state, { command: { type: 'nextRound' }, dice: out.dice, events: out.events });
+    };
+    expect(line(check, 20)).toContain('dado 20 · dificultad 0, modificador −60 → −40 ≤ 65 · éxito alto');
+    expect(line({ ...check, modifiers: [], without: ['difficulty'] }, 20)).toContain('dado 20 · 20 ≤ 65 ·');
+  });
+
   it('given a hidden check, then its line tells nothing but that it was rolled', () => {
     const { state } = demo('es');
     const out = given(state, { type: 'rollCheck', check: plainCheck('sanna', 'stealth', null) }, [1]);
