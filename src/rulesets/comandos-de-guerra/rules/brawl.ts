@@ -14,6 +14,10 @@ import { checkWhole, firstRefusal, type Refusal, reasonOf } from './refusal.ts';
 export const brawlOf = (state: State, id: string): Brawl | undefined =>
   state.brawls.find((one) => one.id === id);
 
+/** A fighter of a brawl, on whichever side. */
+export const fighterOf = ({ a, b }: Brawl, id: string | undefined): Fighter | undefined =>
+  [...a, ...b].find((one) => one.id === id);
+
 /** Blow points left; a card keeps its own. */
 export const blowsLeft = (state: State, { who, blows }: Fighter): number =>
   commandoOf(state, who)?.blows.now ?? blows;
@@ -89,7 +93,7 @@ function* strike(
   const damage = blowOf(die, by.grade, state.settings);
   const left = Math.max(0, blowsLeft(state, target) - damage);
   const nameIn = (id: string): string => {
-    const fighter = [...brawl.a, ...brawl.b].find((one) => one.id === id);
+    const fighter = fighterOf(brawl, id);
     return commandoOf(state, fighter?.who ?? null)?.name ?? fighter?.name ?? '';
   };
   log.add({

@@ -30,6 +30,10 @@ const driver = (one: Driver): Driver => ({
 export const chaseOf = (state: State, id: string): Chase | undefined =>
   state.chases.find((one) => one.id === id);
 
+/** A driver of a chase, in front or behind. */
+export const driverOf = ({ quarry, tracks }: Chase, id: string): Driver | undefined =>
+  [quarry, ...tracks.map(({ pursuer }) => pursuer)].find((one) => one.id === id);
+
 /** The new gap after a step (CG-6.2 to CG-6.5). */
 export function moveGap(band: Band, winner: 'pursuer' | 'quarry' | null): Pick<Track, 'band' | 'status'> {
   const at = BANDS.indexOf(band) + (winner === 'pursuer' ? -1 : winner === 'quarry' ? 1 : 0);
@@ -147,15 +151,12 @@ export function setTrack(state: State, { id, track, band, status }: CommandOf<'s
 export function settleAccident(state: State, command: CommandOf<'settleAccident'>): Decision<Event> {
   const chase = chaseOf(state, command.id);
   if (!chase?.accidents.includes(command.driver)) return reject('CARD_GONE');
-  const who = [chase.quarry, ...chase.tracks.map(({ pursuer }) => pursuer)].find(
-    ({ id }) => id === command.driver,
-  );
   const text = command.text.trim().slice(0, LIMITS.text);
   return accept({
     type: 'accidentSettled',
     id: chase.id,
     driver: command.driver,
-    name: who?.name ?? '',
+    name: driverOf(chase, command.driver)?.name ?? '',
     text,
   });
 }

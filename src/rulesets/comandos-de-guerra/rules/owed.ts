@@ -2,6 +2,8 @@
 import type { OwedTest } from '../../../kernel/log.ts';
 import type { Command } from '../model/commands.ts';
 import type { State } from '../model/state.ts';
+import { fighterOf } from './brawl.ts';
+import { driverOf } from './chase.ts';
 import { planSecondary } from './combined.ts';
 import { whyNoMorale } from './morale.ts';
 import { refused } from './refusal.ts';
@@ -47,7 +49,7 @@ const harm = (state: State): Owed[] => [
     }),
   ),
   ...state.brawls.flatMap((brawl): Owed[] => {
-    const winner = [...brawl.a, ...brawl.b].find(({ id }) => id === brawl.blow?.by);
+    const winner = fighterOf(brawl, brawl.blow?.by);
     if (!winner) return [];
     return [
       {
@@ -77,9 +79,7 @@ const secondaries = (state: State): Owed[] =>
 const accidents = (state: State): Owed[] =>
   state.chases.flatMap((chase) =>
     chase.accidents.map((driver) => {
-      const one = [chase.quarry, ...chase.tracks.map(({ pursuer }) => pursuer)].find(
-        ({ id }) => id === driver,
-      );
+      const one = driverOf(chase, driver);
       return {
         id: `accident-${chase.id}-${driver}`,
         who: one?.who ?? driver,

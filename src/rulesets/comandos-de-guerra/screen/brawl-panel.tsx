@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
-import { targetsOf, whyNoBrawl } from '../rules/brawl.ts';
+import { fighterOf, targetsOf, whyNoBrawl } from '../rules/brawl.ts';
 import { BrawlChances } from './brawl-chances.tsx';
 import { BrawlForm } from './brawl-form.tsx';
 import { BrawlSide } from './brawl-side.tsx';
@@ -30,7 +30,7 @@ export function BrawlPanel() {
   if (changing) return <BrawlForm brawl={brawl} onDone={pick} />;
   const targets = brawl.blow ? targetsOf(state, brawl, brawl.blow.by) : [];
   const chosen = targets.find(({ id }) => id === target) ?? targets[0];
-  const winner = [...brawl.a, ...brawl.b].find(({ id }) => id === brawl.blow?.by);
+  const winner = fighterOf(brawl, brawl.blow?.by);
   return (
     <GuidePanel
       actions={

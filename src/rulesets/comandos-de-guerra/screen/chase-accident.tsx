@@ -4,6 +4,7 @@ import { RuleRef } from '../../../ui/rule-ref.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Chase } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
+import { driverOf } from '../rules/chase.ts';
 import { useRaid, useRaidSend, useSay, useText } from './use-desk.ts';
 
 /** A driver failed: the director tells what happens (CG-6.5). */
@@ -13,7 +14,7 @@ export function ChaseAccident({ chase, driver }: { readonly chase: Chase; readon
   const send = useRaidSend();
   const say = useSay();
   const [text, setText] = useState('');
-  const one = [chase.quarry, ...chase.tracks.map(({ pursuer }) => pursuer)].find(({ id }) => id === driver);
+  const one = driverOf(chase, driver);
   return (
     <section className="flex flex-wrap items-end gap-3 rounded-2xl border-2 border-bad p-3">
       <div className="min-w-52 flex-1">

@@ -80,7 +80,7 @@ export interface Desk {
   /** Whose card is looked at; null for nobody. */
   readonly selected: string | null;
   readonly tab: Tab;
-  readonly select: (id: string | null) => void;
+  readonly select: (id: string) => void;
   readonly open: (tab: Tab) => void;
   /** Both at once. */
   readonly look: (at: { readonly selected: string | null; readonly tab: Tab }) => void;

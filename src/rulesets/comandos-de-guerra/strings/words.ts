@@ -7,7 +7,7 @@ import type { Command } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import type { State } from '../model/state.ts';
 import { isOne, TRIGGERS } from '../model/words.ts';
-import { brawlOf } from '../rules/brawl.ts';
+import { brawlOf, fighterOf } from '../rules/brawl.ts';
 import { whyNoMorale } from '../rules/morale.ts';
 import type { Strings } from './en.ts';
 import { sums } from './sums.ts';
@@ -65,7 +65,7 @@ export function words(t: Translation<Strings>, language: Language): Words<State,
   const owed = (test: OwedTest<Command>, state: State): string => {
     const { code, params = {} } = test.because;
     const brawl = brawlOf(state, test.id.slice('blow-'.length));
-    const fighter = [...(brawl?.a ?? []), ...(brawl?.b ?? [])].find(({ id }) => id === brawl?.blow?.by);
+    const fighter = brawl && fighterOf(brawl, brawl.blow?.by);
     const name = say.name(state, test.who, String(params.name ?? fighter?.name ?? ''));
     const trigger = String(params.trigger ?? '');
     const reason = String(params.note ?? '') || (isOne(TRIGGERS, trigger) ? t.trigger[trigger] : trigger);
