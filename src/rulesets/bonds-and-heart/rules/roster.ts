@@ -1,4 +1,5 @@
 /** Who sits at the table: adding, editing, copying, leaving (BH-1.7). */
+import { numberedNames } from '../../../kernel/numbered-names.ts';
 import { accept, type Decision, type Rejection } from '../../../kernel/result.ts';
 import {
   ABILITIES,
@@ -88,33 +89,12 @@ export function editBearer(state: State, command: Command<'editBearer'>): Decisi
   return accept({ type: 'bearerEdited', id: bearer.id, name: bearer.name, profile: tidy(command.profile) });
 }
 
-/** The next free "Name 2", "Name 3" … for a name at this table, cut to fit. */
-export function numberedName(taken: readonly string[], name: string): string {
-  const stem = name.trim().replace(/\s+\d+$/, '');
-  for (let n = 2; ; n += 1) {
-    const next = `${stem.slice(0, LIMITS.nameLength - String(n).length - 1)} ${n}`;
-    if (!taken.includes(next)) return next;
-  }
-}
-
-/** `count` names for "add ×n": the name itself when it is one, else "Name 1" to "Name n". */
-export const numberedNames = (name: string, count: number): string[] =>
-  count <= 1
-    ? [name.trim()]
-    : Array.from({ length: count }, (_, i) => {
-        const number = ` ${i + 1}`;
-        return name.trim().slice(0, LIMITS.nameLength - number.length) + number;
-      });
-
 /** A copy with the same sheet and heart, without bonds, and with one claim. */
 export function duplicateBearer(state: State, command: Command<'duplicateBearer'>): Decision<Event> {
   const bearer = bearerOf(state, command.id);
   if (!bearer) return no('BH_E_NOT_ACTIVE');
-  const name = numberedName(
-    state.bearers.map((one) => one.name),
-    bearer.name,
-  );
-  const copy = { id: command.newId, profile: tidy({ ...bearer, name }), light: bearer.light };
+  const [name] = numberedNames(bearer.name, 1, state.bearers, LIMITS.nameLength);
+  const copy = { id: command.newId, profile: tidy({ ...bearer, name: name! }), light: bearer.light };
   return addBearers(state, { type: 'addBearers', bearers: [copy] });
 }
 

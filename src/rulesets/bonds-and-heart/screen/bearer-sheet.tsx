@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { useT } from '../../../i18n/react.ts';
+import { numberedNames } from '../../../kernel/numbered-names.ts';
 import { useKept } from '../../../play/kept-form.ts';
 import { newId } from '../../../play/random.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +22,7 @@ import {
 import { LIMITS } from '../model/limits.ts';
 import { SETTING_VALUES, type Settings } from '../model/settings.ts';
 import { bearerOf } from '../model/state.ts';
-import { numberedNames, whyNotJoin, whyNotProfile } from '../rules/roster.ts';
+import { whyNotJoin, whyNotProfile } from '../rules/roster.ts';
 import * as parts from '../schema/parts.ts';
 import { SHEET } from './open-sheet.ts';
 import { PasteList } from './paste-list.tsx';
@@ -71,7 +72,7 @@ export default function BearerSheet({
   const change = (part: Partial<Profile>): void => write({ profile: { ...profile, ...part } });
   const { hp } = profile;
   const light = preset === 'byHand' ? painted : null;
-  const bearers = numberedNames(profile.name, count).map((name, i) => ({
+  const bearers = numberedNames(profile.name, count, state.bearers, LIMITS.nameLength).map((name, i) => ({
     id: `new-${i}`,
     profile: { ...profile, name },
     light,

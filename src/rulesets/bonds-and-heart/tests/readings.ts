@@ -18,7 +18,6 @@ import { heartProgress } from '../rules/heart-progress.ts';
 import { asksScoreRule } from '../rules/owed.ts';
 import { readPaste } from '../rules/paste.ts';
 import { penaltyAgainst } from '../rules/protection.ts';
-import { numberedName } from '../rules/roster.ts';
 import { rosterOf } from '../rules/roster-copy.ts';
 import { testOdds, withOtherScoreRule, withoutBonds } from '../rules/test-odds.ts';
 import { planTest } from '../rules/test-plan.ts';
@@ -108,7 +107,7 @@ export function readings(real: State): unknown {
   const one = bearers[turn % Math.max(1, bearers.length)];
   return [
     [tableSize(state), retiring(state), asksScoreRule(state), claimCap(state), claimsInPlay(state)],
-    [matrix(state), rosterOf(state), readPaste(state, PASTED), numberedName(['Alder 2', 'Alder'], 'Alder')],
+    [matrix(state), rosterOf(state), readPaste(state, PASTED)],
     bearers.map((bearer) => aboutBearer(state, bearer)),
     one ? [aboutHeart(state, one), aboutBonds(state, one), aboutTest(state, one.id, null)] : [],
     aboutTest(state, null, one?.id ?? null),

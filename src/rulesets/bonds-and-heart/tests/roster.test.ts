@@ -5,7 +5,6 @@ import type { State } from '../model/state.ts';
 import { fateOf, retiring, tableSize } from '../rules/adventure.ts';
 import { openBonds, reach } from '../rules/bonds.ts';
 import { evolve } from '../rules/evolve.ts';
-import { numberedName, numberedNames } from '../rules/roster.ts';
 import { rosterOf } from '../rules/roster-copy.ts';
 import { bearer, play, table } from './helpers.ts';
 
@@ -145,22 +144,15 @@ describe('a place at the table', () => {
   });
 });
 
-describe('names', () => {
-  it('are numbered by the next free number, cut to fit', () => {
-    expect(numberedName([], 'Guard')).toBe('Guard 2');
-    expect(numberedName(['Guard 2', 'Guard 3'], ' Guard  12 ')).toBe('Guard 4');
-    expect(numberedName([], 'Guard12')).toBe('Guard12 2');
-    expect(numberedName([], 'n'.repeat(40))).toBe(`${'n'.repeat(38)} 2`);
-    const nine = Array.from({ length: 8 }, (_, i) => `${'n'.repeat(38)} ${i + 2}`);
-    expect(numberedName(nine, 'n'.repeat(40))).toBe(`${'n'.repeat(37)} 10`);
-  });
-
-  it('of several at once start at one', () => {
-    expect([numberedNames(' Guard ', 1), numberedNames(' Guard ', 2)]).toEqual([
-      ['Guard'],
-      ['Guard 1', 'Guard 2'],
-    ]);
-    expect(numberedNames(` ${'n'.repeat(40)} `, 10).at(-1)).toBe(`${'n'.repeat(37)} 10`);
+describe('names and hearts', () => {
+  it('of a copy are numbered on, cut to fit', () => {
+    const copyOf = (...names: string[]) => {
+      const start = table(names.map((name, i) => bearer(`b${i}`, { name })));
+      return play(start, { type: 'duplicateBearer', id: 'b0', newId: 'n' }, []).state.bearers.at(-1)!.name;
+    };
+    expect(copyOf('Guard')).toBe('Guard 2');
+    expect(copyOf('Guard 2', 'Guard', 'Guard 5')).toBe('Guard 6');
+    expect(copyOf('n'.repeat(40))).toBe(`${'n'.repeat(38)} 2`);
   });
 
   it('of a copy are new; it has the heart and no bonds', () => {

@@ -5,7 +5,6 @@ import { reach } from '../rules/bonds.ts';
 import { claimCap, claimsInPlay } from '../rules/claims.ts';
 import { owed } from '../rules/owed.ts';
 import { PASTE_COLUMNS, readPaste } from '../rules/paste.ts';
-import { numberedName, numberedNames } from '../rules/roster.ts';
 import { bearer, play, table } from './helpers.ts';
 
 const bond = { id: 'b1', to: 'b', kind: 'loveHate', plots: [1, 3, 4], freeLight: null } as const;
@@ -25,11 +24,6 @@ describe('the roster', () => {
     );
     const crowd = ['s', 't', 'u', 'v', 'w', 'x', 'y'].map((id) => join(id, id));
     expect(play(two.state, { type: 'addBearers', bearers: crowd }, []).error).toBe('BH_E_TABLE_FULL');
-  });
-
-  it('numbers names', () => {
-    expect(numberedNames('Guard', 3)).toEqual(['Guard 1', 'Guard 2', 'Guard 3']);
-    expect(numberedName(['Guard', 'Guard 2'], 'Guard 2')).toBe('Guard 3');
   });
 
   it('takes claims of those who leave out of play, and gives one to those who come back (BH-1.7)', () => {
