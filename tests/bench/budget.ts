@@ -14,8 +14,8 @@ const LIMITS = {
   /** Until it plays, and with what follows by itself. */
   tables: {
     'psychological-shock': [130, 160],
-    stupidity: [155.2, 170],
-    'bonds-and-heart': [146.6, 164],
+    stupidity: [155.2, 170.4],
+    'bonds-and-heart': [145.6, 164.3],
     'cursus-honorum': [166.2, 197.5],
     'comandos-de-guerra': [169.1, 186.4],
   } as Readonly<Record<string, readonly [number, number]>>,
