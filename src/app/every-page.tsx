@@ -8,6 +8,7 @@ import { useT } from '../i18n/react.ts';
 import { part } from '../later/wait.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { notify } from '../ui/notice.ts';
+import { quietTaps } from '../ui/quiet-taps.ts';
 import { radioKeys } from '../ui/radio-keys.ts';
 import { DropZone } from './import/drop-zone.tsx';
 import { closeSheet, opening, openSheet } from './import/opening.ts';
@@ -26,6 +27,7 @@ export function EveryPage() {
   }, [unreadable, t]);
   useEffect(() => keepFocus(document), []);
   useEffect(() => radioKeys(document), []);
+  useEffect(() => quietTaps(document), []);
   return (
     <>
       <DropZone />

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useBodyMark } from './body-mark.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { LiveRegion, NoticeStack } from './notices.tsx';
+import { lastTapped } from './quiet-taps.ts';
 
 export type SheetSide = 'right' | 'centre';
 
@@ -29,6 +30,8 @@ export function Sheet(props: {
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
+  // Nobody has the focus where a finger opened the sheet.
+  const [opener] = useState(lastTapped);
   useBodyMark('sheet');
   // Before the element goes: a dialog that is gone cannot give the focus back any more.
   useLayoutEffect(() => {
@@ -38,8 +41,11 @@ export function Sheet(props: {
       // A form for something new begins in its first field; else the browser takes the key that closes.
       element.querySelector<HTMLElement>('[data-first]')?.focus();
     }
-    return () => element?.close();
-  }, []);
+    return () => {
+      element?.close();
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+    };
+  }, [opener]);
   const { side = 'centre' } = props;
   return (
     <dialog

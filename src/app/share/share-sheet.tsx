@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
+import { AfterPaint } from '../../later/after-paint.tsx';
 import { useExtras } from '../../play/extras.ts';
 import type { LinkKind } from '../../share/fragment.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -30,8 +31,10 @@ export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
         )}
         <p className="text-muted text-sm">{kind === 'r' ? s.share.rosterHelp : s.share.tableHelp}</p>
         <LinkPart kind={kind} />
-        <h3 className="mt-3 text-lg">{s.share.files}</h3>
-        <FilePart />
+        <AfterPaint>
+          <h3 className="mt-3 text-lg">{s.share.files}</h3>
+          <FilePart />
+        </AfterPaint>
       </div>
     </Sheet>
   );

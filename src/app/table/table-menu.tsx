@@ -21,6 +21,7 @@ import { useLanguage, useT } from '../../i18n/react.ts';
 import { useSharing } from '../../i18n/sharing.ts';
 import { useSheetWords } from '../../i18n/sheets.ts';
 import type { Tagged } from '../../kernel/log.ts';
+import { AfterPaint } from '../../later/after-paint.tsx';
 import { loadExtras } from '../../play/extras.ts';
 import { useModule } from '../../play/words.tsx';
 import { useTable, useTableState } from '../../table/react.ts';
@@ -95,70 +96,72 @@ export function TableMenu(props: {
         <Button className={ITEM} icon={<ShieldCheck aria-hidden />} onClick={() => props.onOpen('trust')}>
           {w.trust.title}
         </Button>
-        <hr className="my-2 border-line" />
-        <Button
-          className={ITEM}
-          icon={<Plus aria-hidden />}
-          onClick={() => void openNew(t.table.untitled, module.ruleset.initial())}
-        >
-          {w.table.newTable}
-        </Button>
-        <Button
-          className={ITEM}
-          icon={<Copy aria-hidden />}
-          onClick={() => void openNew(w.table.copyOf(timeline.name), timeline.state)}
-        >
-          {w.table.duplicate}
-        </Button>
-        <Button
-          className={ITEM}
-          icon={<Plus aria-hidden />}
-          onClick={async () => {
-            const { name, state } = (await loadExtras(module)).demo(language);
-            await openNew(name, state);
-          }}
-        >
-          {w.table.openExample}
-        </Button>
-        <hr className="my-2 border-line" />
-        <Button className={ITEM} icon={<Share2 aria-hidden />} onClick={() => props.onOpen('share')}>
-          {s.share.title}
-        </Button>
-        {stored && (
+        <AfterPaint>
+          <hr className="my-2 border-line" />
           <Button
             className={ITEM}
-            icon={<Printer aria-hidden />}
-            onClick={() => navigate(`/${id}/${table.id}/print`)}
+            icon={<Plus aria-hidden />}
+            onClick={() => void openNew(t.table.untitled, module.ruleset.initial())}
           >
-            {s.print.title}
+            {w.table.newTable}
           </Button>
-        )}
-        <Button className={ITEM} icon={<ChartColumn aria-hidden />} onClick={() => props.onOpen('luck')}>
-          {s.luck.title}
-        </Button>
-        {table.readOnly === null && (
-          <Button className={ITEM} icon={<Flag aria-hidden />} onClick={() => props.onOpen('close')}>
-            {s.close.title}
-          </Button>
-        )}
-        <Button className={ITEM} icon={<Archive aria-hidden />} onClick={() => props.onOpen('keep')}>
-          {s.keep.title}
-        </Button>
-        <hr className="my-2 border-line" />
-        <Button className={ITEM} icon={<Home aria-hidden />} onClick={() => navigate('/')}>
-          {t.app.goHome}
-        </Button>
-        {stored && (
           <Button
             className={ITEM}
-            tone="danger"
-            icon={<Trash2 aria-hidden />}
-            why={table.readOnly === 'newer' ? t.save.newer : null}
-            onClick={() => void remove()}
+            icon={<Copy aria-hidden />}
+            onClick={() => void openNew(w.table.copyOf(timeline.name), timeline.state)}
           >
-            {w.table.delete}
+            {w.table.duplicate}
           </Button>
-        )}
+          <Button
+            className={ITEM}
+            icon={<Plus aria-hidden />}
+            onClick={async () => {
+              const { name, state } = (await loadExtras(module)).demo(language);
+              await openNew(name, state);
+            }}
+          >
+            {w.table.openExample}
+          </Button>
+          <hr className="my-2 border-line" />
+          <Button className={ITEM} icon={<Share2 aria-hidden />} onClick={() => props.onOpen('share')}>
+            {s.share.title}
+          </Button>
+          {stored && (
+            <Button
+              className={ITEM}
+              icon={<Printer aria-hidden />}
+              onClick={() => navigate(`/${id}/${table.id}/print`)}
+            >
+              {s.print.title}
+            </Button>
+          )}
+          <Button className={ITEM} icon={<ChartColumn aria-hidden />} onClick={() => props.onOpen('luck')}>
+            {s.luck.title}
+          </Button>
+          {table.readOnly === null && (
+            <Button className={ITEM} icon={<Flag aria-hidden />} onClick={() => props.onOpen('close')}>
+              {s.close.title}
+            </Button>
+          )}
+          <Button className={ITEM} icon={<Archive aria-hidden />} onClick={() => props.onOpen('keep')}>
+            {s.keep.title}
+          </Button>
+          <hr className="my-2 border-line" />
+          <Button className={ITEM} icon={<Home aria-hidden />} onClick={() => navigate('/')}>
+            {t.app.goHome}
+          </Button>
+          {stored && (
+            <Button
+              className={ITEM}
+              tone="danger"
+              icon={<Trash2 aria-hidden />}
+              why={table.readOnly === 'newer' ? t.save.newer : null}
+              onClick={() => void remove()}
+            >
+              {w.table.delete}
+            </Button>
+          )}
+        </AfterPaint>
       </div>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { AfterPaint } from '../../../later/after-paint.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import type { CheckInput } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
@@ -96,7 +97,9 @@ function SingleCheck(props: {
           <>
             <D100Strip level={plan.level} modifier={plan.modifier} marker={markerOf(outcome, plan)} />
             <CheckResult who={check.who} />
-            <GradeLegend level={plan.level} modifier={plan.modifier} />
+            <AfterPaint>
+              <GradeLegend level={plan.level} modifier={plan.modifier} />
+            </AfterPaint>
           </>
         ) : (
           <p className="rounded-xl border border-line p-4 text-lg">{t.effects.veryEasy}</p>

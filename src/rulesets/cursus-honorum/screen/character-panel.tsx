@@ -1,3 +1,4 @@
+import { AfterPaint } from '../../../later/after-paint.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
@@ -67,31 +68,35 @@ export function CharacterPanel({ one }: { readonly one: Character }) {
         ].join(' · ')}
       </p>
       {isPresent(one) && (
-        <>
-          <div className="grid grid-cols-2 gap-2">
-            {events.map((kind) => {
-              const Icon = EVENT_ICONS[kind];
-              return (
-                <Button
-                  key={kind}
-                  className="justify-start! px-3!"
-                  icon={<Icon aria-hidden size="1.25rem" />}
-                  why={tell.why(kind)}
-                  on={kind === 'retreat' ? one.retreating : undefined}
-                  onClick={() => tell.about(kind, one.id)}
-                >
-                  {s.acts[kind]}
-                </Button>
-              );
-            })}
-          </div>
-          <Duties one={one} />
-          <section aria-label={s.acts.points} className="flex flex-col gap-2">
-            <TrackPoints one={one} tracks={inSight} />
-          </section>
-        </>
+        <div className="grid grid-cols-2 gap-2">
+          {events.map((kind) => {
+            const Icon = EVENT_ICONS[kind];
+            return (
+              <Button
+                key={kind}
+                className="justify-start! px-3!"
+                icon={<Icon aria-hidden size="1.25rem" />}
+                why={tell.why(kind)}
+                on={kind === 'retreat' ? one.retreating : undefined}
+                onClick={() => tell.about(kind, one.id)}
+              >
+                {s.acts[kind]}
+              </Button>
+            );
+          })}
+        </div>
       )}
-      <ByHand one={one} tracks={TRACKS.filter((track) => !inSight.includes(track))} />
+      <AfterPaint>
+        {isPresent(one) && (
+          <>
+            <Duties one={one} />
+            <section aria-label={s.acts.points} className="flex flex-col gap-2">
+              <TrackPoints one={one} tracks={inSight} />
+            </section>
+          </>
+        )}
+        <ByHand one={one} tracks={TRACKS.filter((track) => !inSight.includes(track))} />
+      </AfterPaint>
     </GuidePanel>
   );
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '../../../later/after-paint.tsx';
 import { part } from '../../../later/wait.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -48,16 +49,18 @@ export function TurnPanel() {
         </Told>
       </header>
       {charging && <ChargeChips />}
-      <InForce />
-      {lost.map(({ side, points, open }) => (
-        <Told key={side} rule="ST-6.4">
-          {s.points(text.victoryPoints(points), text.sides[otherSide(side)])}{' '}
-          {open.length > 0 && s.pointsOpen(open.length)}
-        </Told>
-      ))}
-      <Fold title={text.screen.hand.title}>
-        <TurnByHand />
-      </Fold>
+      <AfterPaint>
+        <InForce />
+        {lost.map(({ side, points, open }) => (
+          <Told key={side} rule="ST-6.4">
+            {s.points(text.victoryPoints(points), text.sides[otherSide(side)])}{' '}
+            {open.length > 0 && s.pointsOpen(open.length)}
+          </Told>
+        ))}
+        <Fold title={text.screen.hand.title}>
+          <TurnByHand />
+        </Fold>
+      </AfterPaint>
     </GuidePanel>
   );
 }
