@@ -35,10 +35,22 @@ const FORECAST = /^ *- .*(Calculando el pronóstico|Pronóstico:).*\n/gm;
 const view = async (page: Page): Promise<string> =>
   `${await page.locator('.table-screen').ariaSnapshot()}\n`.replaceAll(FORECAST, '');
 
+/** The same once it stands whole: the lower parts of panels follow their heads. */
+async function wholeView(page: Page): Promise<string> {
+  let last = '';
+  const stands = async (): Promise<boolean> => {
+    const before = last;
+    last = await view(page);
+    return last === before;
+  };
+  await expect.poll(stands, { intervals: [400] }).toBe(true);
+  return last;
+}
+
 for (const [ruleset, game] of GAMES)
   test(`the first view of ${game} stands by what is counted for it`, async ({ page }) => {
     await openExample(page, `Ejemplo de ${game}`);
-    const whole = await view(page);
+    const whole = await wholeView(page);
     const release = await holdBack(page, ruleset);
     await page.reload();
     await saved(page);
