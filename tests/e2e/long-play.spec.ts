@@ -33,7 +33,7 @@ for (const ruleset of RULESETS) {
     );
     expect(report.faults).toEqual([]);
     // The monkey plays too, and does not only open sheets; how often hangs on its seed.
-    expect(report.entries).toBeGreaterThan(taps / 20);
+    expect(report.entries).toBeGreaterThan(taps / 40);
     expect(report.heapGrowth).toBeLessThan(MOST_GROWTH);
   });
 }
