@@ -14,9 +14,9 @@ const LIMITS = {
   /** Until it plays, and with what follows by itself. */
   tables: {
     'psychological-shock': [130, 160],
-    stupidity: [155.2, 170.4],
-    'bonds-and-heart': [145.6, 164.3],
-    'cursus-honorum': [166.2, 197.5],
+    stupidity: [155.2, 170.9],
+    'bonds-and-heart': [145.6, 164.8],
+    'cursus-honorum': [166.2, 198],
     'comandos-de-guerra': [169.1, 186.4],
   } as Readonly<Record<string, readonly [number, number]>>,
   /** For a ruleset that is not named above. */
