@@ -62,18 +62,17 @@ export function TopBar(props: {
 function TableName() {
   const words = useWords<unknown, Tagged, Tagged>();
   const name = useTableState((now) => now.timeline.name);
-  const summary = useGame(words.summary);
+  const game = useGame((state: unknown) => state);
   return (
     <span className="truncate">
-      {name} · {summary}
+      {name} · {words.summary(game)}
     </span>
   );
 }
 
 function Turn() {
   const words = useWords<unknown, Tagged, Tagged>();
-  const turn = useGame((game) => words.headline(game).turn);
-  const phase = useGame((game) => words.headline(game).phase);
+  const { turn, phase } = words.headline(useGame((state: unknown) => state));
   return (
     <p className="top-bar-turn flex min-w-0 items-baseline gap-2 rounded-full border border-line px-4 py-1.5">
       <b className="whitespace-nowrap font-display text-lg">{turn}</b>
