@@ -42,6 +42,18 @@ it('keeps the focus from a button under a finger, and from nothing else', () => 
   expect(press(screen.getByLabelText('Name'), 'touch')).toBe(true);
 });
 
+it('tells the style sheets whether a finger plays', () => {
+  render(<Page />);
+  const open = screen.getByRole('button', { name: 'Open' });
+  press(open, 'touch');
+  expect(document.documentElement).toHaveAttribute('data-finger');
+  fireEvent.keyDown(open, { key: 'Tab' });
+  expect(document.documentElement).not.toHaveAttribute('data-finger');
+  press(open, 'touch');
+  press(open, 'mouse');
+  expect(document.documentElement).not.toHaveAttribute('data-finger');
+});
+
 it('lets whoever taps away from a field leave it', () => {
   render(<Page />);
   screen.getByLabelText('Name').focus();

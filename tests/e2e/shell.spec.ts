@@ -45,7 +45,7 @@ test('free dice go into the log', async ({ page }) => {
   await page.getByRole('button', { name: 'Tirar · 2d10' }).tap();
   await page.getByRole('button', { name: 'Cerrar' }).tap();
   await page.getByRole('button', { name: 'Registro' }).tap();
-  await expect(page.getByText(/Tirada libre 2d10: \d+ \+ \d+ = \d+ · dados de la app/)).toBeVisible();
+  await expect(page.getByText(/Tirada libre 2d10: \d+ \+ \d+ = \d+ \(dados de la app\)/)).toBeVisible();
 });
 
 test('a house rule is a switch, stands in the log and can be undone', async ({ page }) => {

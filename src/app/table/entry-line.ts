@@ -9,7 +9,7 @@ import { entryLabel } from './entry-label.ts';
 /** Where the dice of an entry came from, each source once. */
 function sources({ log }: SheetWords, entry: PlayEntry<Tagged, Tagged>): string {
   const kinds = [...new Set(entry.dice.map((result) => result.source))];
-  return kinds.length === 0 ? '' : ` · ${kinds.map((kind) => log.source[kind]).join(', ')}`;
+  return kinds.length === 0 ? '' : ` (${kinds.map((kind) => log.source[kind]).join(', ')})`;
 }
 
 /** The whole sentence. `find` looks an undone or redone entry up. */
@@ -29,7 +29,7 @@ export function entryLine(
       const total = entry.dice.values.reduce((sum, face) => sum + face, 0);
       return (
         w.log.freeRoll(entry.dice.id, entry.dice.values.join(' + '), total) +
-        ` · ${w.log.source[entry.dice.source]}`
+        ` (${w.log.source[entry.dice.source]})`
       );
     }
     case 'rename':

@@ -1,5 +1,4 @@
 /** One sentence for each event. */
-import type { DiceResult } from '../../../kernel/dice.ts';
 import { assertNever } from '../../../kernel/result.ts';
 import type { Aid, Tone } from '../model/bearer.ts';
 import type { BondShift, Event, HeartEvent, TestDice } from '../model/events.ts';
@@ -14,10 +13,6 @@ import type { WholeText } from './text.ts';
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const list = (numbers: readonly number[]): string => numbers.join(', ');
-
-/** Where the dice came from, behind a sentence; nothing when none were thrown. */
-export const sourceOf = (t: WholeText, dice: readonly DiceResult[]): string =>
-  dice[0] ? t.log.source[dice[0].source] : '';
 
 function shiftsText(t: WholeText, state: State, shifts: readonly BondShift[]): string {
   if (shifts.length === 0) return '';

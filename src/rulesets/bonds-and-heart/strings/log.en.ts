@@ -4,7 +4,6 @@ import type { Tone } from '../model/bearer.ts';
 const tones = { light: 'light', dark: 'darkness' } as const;
 
 const log = {
-  source: { app: ' (app dice)', typed: ' (typed dice)', declared: ' (outcome declared)' },
   added: (name: string) => `${name} joins the table`,
   edited: (name: string, now: string) =>
     name === now ? `${name}’s sheet is edited` : `${name} is now called ${now}`,

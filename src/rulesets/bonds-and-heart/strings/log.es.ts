@@ -5,7 +5,6 @@ import type en from './log.en.ts';
 const tones = { light: 'luz', dark: 'oscuridad' } as const;
 
 const log: Translation<typeof en> = {
-  source: { app: ' (dados de la app)', typed: ' (dados tecleados)', declared: ' (resultado declarado)' },
   added: (name) => `${name} se une a la mesa`,
   edited: (name, now) => (name === now ? `Cambia la ficha de ${name}` : `${name} se llama ahora ${now}`),
   left: (name) => `${name} deja la mesa y sus reclamos salen del juego`,

@@ -122,16 +122,16 @@ describe('the words', () => {
 describe('the log', () => {
   it('tells a test with every number that led to its result (BH-9.1)', () => {
     expect(told({ type: 'rollTest', ...test }, [[5], [4], [6]])).toEqual([
-      'Physique test of Aldara: full 5, heartless [4] not counted, nobody [6] = 11; bond +4; result 15 vs 13: success. Effect: +4 (4 light, cap 4 = Brizo’s Physique). With the score: 19. (typed dice)',
-      'Prueba de Físico de Aldara: completo 5, sincorazón [4] no suma, incorpóreo [6] = 11; lazo +4; resultado 15 contra 13: éxito. Efecto: +4 (4 de luz, máximo 4 = Físico de Brizo). Con la puntuación: 19. (dados tecleados)',
+      'Physique test of Aldara: full 5, heartless [4] not counted, nobody [6] = 11; bond +4; result 15 vs 13: success. Effect: +4 (4 light, cap 4 = Brizo’s Physique). With the score: 19.',
+      'Prueba de Físico de Aldara: completo 5, sincorazón [4] no suma, incorpóreo [6] = 11; lazo +4; resultado 15 contra 13: éxito. Efecto: +4 (4 de luz, máximo 4 = Físico de Brizo). Con la puntuación: 19.',
     ]);
   });
 
   it('tells a refusal and the plot that it costs in one breath', () => {
     const claim = { claimant: 'yanela', claimed: 'aldara', kind: 'loveHate' } as const;
     expect(told({ type: 'resolveClaim', ...claim, decision: 'refuse' }, [[3, 3, 2]])).toEqual([
-      'Claim: Yanela asks Aldara – love, 6 light. Aldara refuses. Heart roll 3+3+2 = 8 towards darkness: 8 → plot 8 darkens. Bonds: Love towards Yanela 6→5. (typed dice)',
-      'Reclamo: Yanela pide a Aldara – amor, 6 de luz. Aldara rechaza. Tirada de corazón 3+3+2 = 8 hacia la oscuridad: 8 → se oscurece la parcela 8. Lazos: Amor hacia Yanela 6→5. (dados tecleados)',
+      'Claim: Yanela asks Aldara – love, 6 light. Aldara refuses. Heart roll 3+3+2 = 8 towards darkness: 8 → plot 8 darkens. Bonds: Love towards Yanela 6→5.',
+      'Reclamo: Yanela pide a Aldara – amor, 6 de luz. Aldara rechaza. Tirada de corazón 3+3+2 = 8 hacia la oscuridad: 8 → se oscurece la parcela 8. Lazos: Amor hacia Yanela 6→5.',
     ]);
   });
 });
