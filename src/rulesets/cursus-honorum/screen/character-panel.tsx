@@ -42,7 +42,7 @@ export function CharacterPanel({ one }: { readonly one: Character }) {
       actions={<Button onClick={() => ui.setState({ selected: [], aside: null })}>{s.close}</Button>}
     >
       <OwedStrip />
-      <header className="flex items-center gap-3">
+      <header className="flex items-center gap-3 pt-1.5">
         <TokenGlyph one={one} size="3.25rem" />
         <div className="min-w-0 flex-1">
           <h2 className="text-[1.45rem]">{one.name}</h2>

@@ -66,7 +66,7 @@ export function PendingPanel({ pending }: { readonly pending: NonNullable<Pendin
         </>
       }
     >
-      <header className="flex items-center gap-3">
+      <header className="flex items-center gap-3 pt-1.5">
         {one && <TokenGlyph one={one} size="3rem" />}
         <div className="min-w-0 flex-1">
           <h2 className="text-[1.45rem]">{one?.name ?? s.lotsTitle}</h2>
