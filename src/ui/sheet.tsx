@@ -43,7 +43,10 @@ export function Sheet(props: {
     }
     return () => {
       element?.close();
-      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+      const { activeElement } = document;
+      // Some engines leave it where it was, in what is now gone, until the page is drawn.
+      if (activeElement === document.body || element?.contains(activeElement))
+        opener?.focus({ preventScroll: true });
     };
   }, [opener]);
   const { side = 'centre' } = props;

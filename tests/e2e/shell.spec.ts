@@ -38,6 +38,21 @@ test('a rule number opens the rule, and the book can be searched', async ({ page
   await expect(book.getByText('PS-1.1', { exact: true })).toBeHidden();
 });
 
+test('a sheet that a finger opened gives the focus back, without a ring', async ({ page }) => {
+  await openExample(page, EXAMPLE);
+  const log = page.getByRole('button', { name: 'Registro', exact: true });
+  await log.tap();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
+  await expect(close).toBeFocused();
+  await expect(close).toHaveCSS('outline-style', 'none');
+  await close.tap();
+  await expect(log).toBeFocused();
+  await expect(log).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(log).toHaveCSS('outline-style', 'solid');
+});
+
 test('free dice go into the log', async ({ page }) => {
   await openExample(page, EXAMPLE);
   await page.getByRole('button', { name: 'Dados libres' }).tap();
