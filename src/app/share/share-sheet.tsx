@@ -30,8 +30,9 @@ export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
           />
         )}
         <p className="text-muted text-sm">{kind === 'r' ? s.share.rosterHelp : s.share.tableHelp}</p>
-        <LinkPart kind={kind} />
+        {/* Packing a table takes a moment, which the sheet does not wait for. */}
         <AfterPaint>
+          <LinkPart kind={kind} />
           <h3 className="mt-3 text-lg">{s.share.files}</h3>
           <FilePart />
         </AfterPaint>
