@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../model/commands.ts';
 import { SETTING_KEYS, type Settings } from '../model/settings.ts';
-import { attackFor, drawFaces, openChecks } from '../rules/checks.ts';
+import { attackFor, drawFaces, openChecks, testersOf } from '../rules/checks.ts';
 import { HOUSE_FIELDS } from '../rules/house-rules.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import { remindersFor } from '../rules/turns.ts';
@@ -42,6 +42,14 @@ describe('what is owed', () => {
     expect(owedAfter({}, soldier('kerr', at(11, 10)))).toMatchObject([
       { because: { params: { distance: 0 } } },
     ]);
+  });
+
+  it('is owed by the closest friend, by nobody who is still to be chosen, and by nobody once it is rolled', () => {
+    const { state } = play(table([dunn, kerr, ross], { tieBreak: 'owner' }), kill('dunn'));
+    expect([...testersOf(state)]).toEqual([]);
+    const one = play(table([dunn, kerr]), kill('dunn')).state;
+    expect([...testersOf(one)]).toEqual(['kerr']);
+    expect([...testersOf(play(one, owedTest(one), 1).state)]).toEqual([]);
   });
 
   it('is an answer of the players where nothing is measured (PS-2.10)', () => {

@@ -53,6 +53,15 @@ describe('a throw', () => {
     const test = { type: 'shockTest', characterId: 'hale', checkId: null, boosts: [] } as const;
     expect(play(squad, test, 6).events.map(touched)).toEqual([['hale']]);
   });
+
+  it('of a first test is about every commander who paid for it, too', () => {
+    const settings = { ...reach.settings, boostFirstTest: true };
+    const men = reach.characters.map((one) => ({ ...one, shocked: false }));
+    const calm = { ...reach, settings, characters: men };
+    const boosts = [{ commanderId: 'cole', at: 1 }];
+    const test = { type: 'shockTest', characterId: 'kerr', checkId: null, boosts } as const;
+    expect(play(calm, test, 2).events.map(touched)).toEqual([['kerr', 'cole']]);
+  });
 });
 
 describe('the table', () => {
