@@ -1,8 +1,8 @@
 /** ST-6: the compulsory move and what it touches, in centimetres and inches. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Touch } from '../model/unit.ts';
-import { contactOutcome } from '../rules/contact.ts';
+import { TOUCHES, type Touch } from '../model/unit.ts';
+import { contactOutcome, targetsOf } from '../rules/contact.ts';
 import { pendingMoves, pendingReactions, pointsLost, whatNow } from '../rules/guide.ts';
 import { timelineOf } from '../rules/history.ts';
 import { fromCm, movementIn, toCm } from '../rules/length.ts';
@@ -93,6 +93,17 @@ describe('into friends', () => {
   ] as const)('given the pin lasts for the %s, then after the phase it is %s', (pinLasts, still) => {
     const state = play(table([stupid(), spears('f')], { settings: { pinLasts } }), contact('friend', 'f'));
     expect(the(play(state, { type: 'goToPhase', phase: 'magic' }), 'f').pinned).toBe(still);
+  });
+});
+
+describe('who can be touched', () => {
+  it('stands on the table, on the side that is asked for, and is nobody where no side is', () => {
+    const away = spears('away', { side: 'B', offTable: true });
+    const state = table([stupid(), spears('f'), spears('e', { side: 'B' }), away]);
+    const touched = (touch: Touch) => targetsOf(state, the(state, 't'), touch).map(({ id }) => id);
+    expect([touched('friend'), touched('enemy')]).toEqual([['f'], ['e']]);
+    for (const touch of TOUCHES)
+      if (touch !== 'friend' && touch !== 'enemy') expect(touched(touch)).toEqual([]);
   });
 });
 
