@@ -36,7 +36,6 @@ export function Screen() {
   return (
     <>
       <Frame
-        // Once more for the board: it follows the guide (`Follower`), and who is looked at must come with it.
         board={
           <FocusContext value={focus}>
             {view === 'cards' ? (
