@@ -55,6 +55,24 @@ describe('the check panel', () => {
     expect(stateOf(table).lastCheck?.skill).toBe('stealth');
   });
 
+  test('shows the danger of a hidden failure to the director alone, until it is revealed', async () => {
+    const table = openTable(module.ruleset, quiet());
+    await show(module, table);
+    await tap(/^Sanna Lindqvist,/);
+    await tap(/Stealth 58/);
+    await tap('Dangerous');
+    await tap('I rolled…');
+    await typeHundred('99');
+    await tab('Now');
+    expect(screen.queryByText(/Danger|suffers/)).toBeNull();
+    await tap('Director: look');
+    expect(screen.getByText(/Danger \(1d10\)\. The harm is rolled once you reveal the check/)).toBeVisible();
+    await tap('Reveal to all');
+    expect(await screen.findByRole('heading', { name: /Sanna Lindqvist/ })).toBeVisible();
+    await tap('Roll the harm · 1d10');
+    expect(stateOf(table).hazards).toMatchObject([{ suggested: expect.any(Number) }]);
+  });
+
   test('takes the outcome alone, by its grade', async () => {
     const table = openTable(module.ruleset, quiet());
     await show(module, table);

@@ -91,6 +91,8 @@ export interface HazardCard {
   readonly grade: Grade;
   readonly rolled: number | null;
   readonly suggested: number | null;
+  /** The hidden check it comes from: it waits until that is revealed, or it would give the failure away. */
+  readonly hidden: string | null;
 }
 
 export interface Driver extends Entrant {

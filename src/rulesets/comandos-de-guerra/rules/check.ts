@@ -129,6 +129,7 @@ export function noteCheck(state: State, log: Ledger, input: CheckInput, role: Ro
         grade,
         rolled: null,
         suggested: null,
+        hidden,
       },
     });
 }

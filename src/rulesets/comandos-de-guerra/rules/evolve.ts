@@ -17,6 +17,10 @@ const tray = <T extends { readonly id: string }>(cards: readonly T[], card: T): 
 const without = <T extends { readonly id: string }>(cards: readonly T[], id: string): readonly T[] =>
   cards.filter((card) => card.id !== id);
 
+/** CG-1.8: what came of a hidden check lies open with it. */
+const shown = <T extends { readonly hidden: string | null }>(cards: readonly T[], check: string): T[] =>
+  cards.map((card) => (card.hidden === check ? { ...card, hidden: null } : card));
+
 function valueSet(one: Commando, field: Tracked, value: number | null): Commando {
   switch (field) {
     case 'life':
@@ -109,7 +113,8 @@ export function evolve(state: State, event: Event): State {
         ...state,
         lastCheck: event.check,
         hidden: state.hidden.map((one) => (one.id === event.id ? { ...one, revealed: true } : one)),
-        prompts: state.prompts.map((card) => (card.hidden === event.id ? { ...card, hidden: null } : card)),
+        prompts: shown(state.prompts, event.id),
+        hazards: shown(state.hazards, event.id),
       };
     case 'secondaryOpened':
       return { ...state, secondaries: tray(state.secondaries, event.secondary), serial: state.serial + 1 };

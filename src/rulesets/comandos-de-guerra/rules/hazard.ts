@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/dice.ts';
 import { accept, type Decision, reject } from '../../../kernel/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import { commandoOf, type State } from '../model/state.ts';
+import { commandoOf, type HazardCard, type State } from '../model/state.ts';
 import type { Grade } from '../model/words.ts';
 import { checkDamage, wound } from './damage.ts';
 import { parseDice, rollDice } from './dice-text.ts';
@@ -18,9 +18,13 @@ export function hazardOf(grade: Grade, rolled: number): { apply: boolean; sugges
   return grade === 'mediumFailure' ? { apply: true, suggested: rolled } : { apply: false, suggested: 0 };
 }
 
+/** CG-1.8: the card of a hidden check is touched by nobody before that is revealed. */
+const cardOf = (state: State, id: string): HazardCard | undefined =>
+  state.hazards.find((card) => card.id === id && card.hidden === null);
+
 /** Rolls the harm and proposes an amount. */
 export function* rollHazard(state: State, { id }: CommandOf<'rollHazard'>): Rule<Decision<Event>> {
-  const card = state.hazards.find((one) => one.id === id);
+  const card = cardOf(state, id);
   const dice = card && parseDice(card.damage);
   if (!card || !dice) return reject('CARD_GONE');
   const rolled = yield* rollDice('hazard', dice);
@@ -29,7 +33,7 @@ export function* rollHazard(state: State, { id }: CommandOf<'rollHazard'>): Rule
 
 /** The director's amount goes off the life points; armour does not help against a fall. */
 export function applyHazard(state: State, { id, amount }: CommandOf<'applyHazard'>): Decision<Event> {
-  const card = state.hazards.find((one) => one.id === id);
+  const card = cardOf(state, id);
   if (!card) return reject('CARD_GONE');
   const wrong = checkDamage(amount);
   if (wrong) return wrong;
@@ -56,6 +60,6 @@ export function applyHazard(state: State, { id, amount }: CommandOf<'applyHazard
 }
 
 export function dropHazard(state: State, { id }: CommandOf<'dropHazard'>): Decision<Event> {
-  const card = state.hazards.find((one) => one.id === id);
+  const card = cardOf(state, id);
   return card ? accept({ type: 'hazardDropped', id, name: card.name }) : reject('CARD_GONE');
 }

@@ -10,6 +10,10 @@ import { refused } from './refusal.ts';
 
 type Owed = OwedTest<Command>;
 
+/** CG-1.8: cards of hidden checks are for the director's view only. */
+const open = <C extends { readonly hidden: string | null }>(cards: readonly C[]): readonly C[] =>
+  cards.filter(({ hidden }) => hidden === null);
+
 /** CG-18.2: a choice comes before everything else of that commando. */
 const choices = (state: State): Owed[] =>
   state.commandos
@@ -39,7 +43,7 @@ const harm = (state: State): Owed[] => [
           : null,
     }),
   ),
-  ...state.hazards.map(
+  ...open(state.hazards).map(
     ({ id, who, name, text, rolled }): Owed => ({
       id: `hazard-${id}`,
       who: who ?? name,
@@ -91,29 +95,26 @@ const accidents = (state: State): Owed[] =>
   );
 
 /**
- * CG-19.3; cards of hidden checks are for the director's view only (CG-1.8), and nobody owes a check who
- * has meanwhile lost consciousness (CG-17.4).
+ * CG-19.3; nobody owes a check who has meanwhile lost consciousness (CG-17.4).
  */
 const morale = (state: State): Owed[] =>
-  state.prompts
-    .filter(({ hidden }) => hidden === null)
-    .flatMap((card) =>
-      card.who
-        .filter((who) => whyNoMorale(state, who) === null)
-        .map((who) => ({
-          id: `morale-${card.id}-${who}`,
-          who,
-          because: { code: card.direction, params: { trigger: card.trigger, note: card.note } },
-          rule: card.direction === 'demoralise' ? 'CG-17.1' : 'CG-17.2',
-          command: {
-            type: 'checkMorale',
-            who: [who],
-            kind: card.direction,
-            modifier: 0,
-            prompt: card.id,
-          } as const,
-        })),
-    );
+  open(state.prompts).flatMap((card) =>
+    card.who
+      .filter((who) => whyNoMorale(state, who) === null)
+      .map((who) => ({
+        id: `morale-${card.id}-${who}`,
+        who,
+        because: { code: card.direction, params: { trigger: card.trigger, note: card.note } },
+        rule: card.direction === 'demoralise' ? 'CG-17.1' : 'CG-17.2',
+        command: {
+          type: 'checkMorale',
+          who: [who],
+          kind: card.direction,
+          modifier: 0,
+          prompt: card.id,
+        } as const,
+      })),
+  );
 
 export const owed = (state: State): Owed[] => [
   ...choices(state),

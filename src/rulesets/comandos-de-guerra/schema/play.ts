@@ -157,6 +157,7 @@ export const hazardCard = v.strictObject({
   grade,
   rolled: v.nullable(damage),
   suggested: v.nullable(damage),
+  hidden: optionalId,
 });
 
 export const band = v.picklist(BANDS);

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { RuleRef } from '../../../ui/rule-ref.tsx';
 import type { HiddenCheck } from '../model/state.ts';
 import { OutcomeLine } from './check-result.tsx';
 import { Section } from './section.tsx';
@@ -30,6 +31,7 @@ function Card({ check }: { readonly check: HiddenCheck }) {
   const [peeking, peek] = useState(false);
   const tried = say.skill(state, check.who, check.skill) || check.what;
   const prompts = state.prompts.filter(({ hidden }) => hidden === check.id);
+  const hazards = state.hazards.filter(({ hidden }) => hidden === check.id);
   return (
     <article className="flex flex-col gap-3 rounded-2xl border border-line bg-raised p-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -50,6 +52,13 @@ function Card({ check }: { readonly check: HiddenCheck }) {
           <OutcomeLine outcome={check.outcome} tried={tried} />
         </div>
       )}
+      {peeking &&
+        hazards.map(({ id, text, damage }) => (
+          <p key={id} className="text-muted">
+            {s.hazard(text, damage)}
+            <RuleRef rule="CG-2.14" />
+          </p>
+        ))}
       {peeking &&
         prompts.map((prompt) => (
           <div key={prompt.id} className="flex flex-wrap items-center gap-2">

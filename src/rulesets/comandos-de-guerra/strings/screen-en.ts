@@ -114,6 +114,8 @@ const screenEn = {
     peek: 'Director: look',
     cover: 'Hide again',
     reveal: 'Reveal to all',
+    hazard: (text: string, damage: string) =>
+      `Danger${text && `: ${text}`} (${damage}). The harm is rolled once you reveal the check.`,
   },
   open: {
     dice: (count: number, faces: number) => `${count}d${faces}`,

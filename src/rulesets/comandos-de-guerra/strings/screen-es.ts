@@ -116,6 +116,8 @@ const screenEs: Translation<typeof screenEn> = {
     peek: 'Director: mirar',
     cover: 'Tapar',
     reveal: 'Descubrir',
+    hazard: (text, damage) =>
+      `Peligro${text && `: ${text}`} (${damage}). El daño se tira cuando descubras el chequeo.`,
   },
   open: {
     dice: (count, faces) => `${count}D${faces}`,

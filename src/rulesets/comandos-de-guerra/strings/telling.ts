@@ -12,14 +12,12 @@ import { optionOf, tableLine } from './lines-table.ts';
 import { joined, sums } from './sums.ts';
 
 /** CG-1.8: what a hidden check would give away is left out of its line. */
-function publicEvents(events: readonly Event[]): readonly Event[] {
-  const hides = events.some((event) => event.type === 'checkRolled' && event.hidden !== null);
-  return events.filter(
+const publicEvents = (events: readonly Event[]): readonly Event[] =>
+  events.filter(
     (event) =>
       !(event.type === 'promptRaised' && event.prompt.hidden !== null) &&
-      !(hides && event.type === 'hazardRaised'),
+      !(event.type === 'hazardRaised' && event.hazard.hidden !== null),
   );
-}
 
 const isHouseKey = (key: string): key is keyof typeof DEFAULT_HOUSE => Object.hasOwn(DEFAULT_HOUSE, key);
 

@@ -57,6 +57,7 @@ const busy: State = {
       grade: 'mediumFailure',
       rolled: null,
       suggested: null,
+      hidden: null,
     },
     {
       id: '2',
@@ -67,6 +68,7 @@ const busy: State = {
       grade: 'mediumFailure',
       rolled: 3,
       suggested: 3,
+      hidden: null,
     },
   ],
   brawls: [
