@@ -197,11 +197,14 @@ test('without a map the same facts lead to the same state', async ({ page }) => 
   await passUntilNextTurn(page);
   await tell(page, 'Baja', 'Príncipe III');
   await tell(page, 'Muere un mando', 'Tito Lucano');
-  const near = await guide(page).getByRole('list').getByRole('button', { pressed: true }).allTextContents();
+  const chosen = guide(page).getByRole('list').getByRole('button', { pressed: true });
+  await expect(chosen.first()).toBeVisible();
+  const near = await chosen.allTextContents();
   await tap(page, 'Teclear 2D6');
   await tap(page, 'Cara 5');
   await tap(page, 'Cara 2');
   await tap(page, 'Sin mapa: dos listas');
+  await expect(token(page, 'Tito Lucano')).toHaveAccessibleName(/muerto/);
   const byMap = await everybody(page);
   await tap(page, /^Deshacer: /);
   await tap(page, /^Deshacer: /);
@@ -218,7 +221,7 @@ test('without a map the same facts lead to the same state', async ({ page }) => 
   await tap(page, 'Teclear 2D6');
   await tap(page, 'Cara 5');
   await tap(page, 'Cara 2');
-  expect(await everybody(page)).toEqual(byMap);
+  await expect.poll(() => everybody(page)).toEqual(byMap);
 });
 
 test('armies are pasted with a preview, numbered, deployed and taken back', async ({ page }) => {

@@ -24,11 +24,12 @@ test('from a cold start to all tests of the turn in three taps, and the same dic
   await openExample(page, EXAMPLE);
   await expect(heading(page, 'Lanzas del Páramo')).toBeVisible();
   await tap(page, 'Tirar los 2 chequeos que faltan');
-  await expect(page.getByText(/dados de la app/)).toHaveCount(2);
-  const thrown = await page.getByText(/dados de la app/).allTextContents();
+  const dice = page.getByText(/dados de la app/);
+  await expect(dice).toHaveCount(2);
+  const thrown = await dice.allTextContents();
   expect(await undoAll(page)).toBe(2);
   await tap(page, 'Tirar los 2 chequeos que faltan');
-  expect(await page.getByText(/dados de la app/).allTextContents()).toEqual(thrown);
+  await expect(dice).toHaveText(thrown);
 });
 
 test('nothing scrolls the page at 1180 × 820', async ({ page }) => {
