@@ -53,7 +53,7 @@ export function playCard(state: State, command: PlayCard): Decision<Event> {
   const bearer = activeOf(state, command.id)!;
   const cardType = command.cardType as CardType;
   const quality = command.quality ?? usualQuality(cardType);
-  const helps = command.helps.flatMap((id) => helpOf(state, id) ?? []);
+  const helps = command.helps.map((id) => helpOf(state, id)!);
   const bonuses: Bonus[] = [
     ...adviceBonuses(state, bearer, quality),
     ...helps.map(({ claimant, claimed, kind, light }) => ({

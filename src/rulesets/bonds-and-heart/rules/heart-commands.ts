@@ -21,16 +21,17 @@ export function* changeBy(
   settings: Settings,
 ): Rule<HeartChanged[]> {
   const events: HeartChanged[] = [];
-  let now = bearer;
+  let light = bearer.light;
   let first = 1;
   for (const order of changes) {
-    const { steps, light } = yield* heartRolls(now, now.light, order, first, settings);
+    const rolled = yield* heartRolls(bearer, light, order, first, settings);
+    const { steps } = rolled;
+    light = rolled.light;
     const changed = steps.some((step) => step.changed !== null);
     // BH-2.4: a change that leaves one tone only marks the heart.
     const filled = changed ? fullTone(light) : null;
     const prompt = changed && settings.bondModel === 'free';
-    events.push({ type: 'heartChanged', id: now.id, toward: order.toward, cause, steps, filled, prompt });
-    now = { ...now, light, filledMark: filled ?? now.filledMark };
+    events.push({ type: 'heartChanged', id: bearer.id, toward: order.toward, cause, steps, filled, prompt });
     first += order.plots;
   }
   return events;

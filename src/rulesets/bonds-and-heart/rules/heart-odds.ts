@@ -16,7 +16,7 @@ export const WAYS: ReadonlyMap<number, number> = (() => {
 })();
 
 export interface HeartOdds {
-  /** Ways out of 216 for each plot that can change, ascending by plot (BH-P2). */
+  /** Ways out of 216 for each plot that can change (BH-P2). */
   readonly ways: ReadonlyMap<PlotNo, number>;
   /** Ways that change nothing (BH-P3). */
   readonly none: number;
@@ -31,7 +31,7 @@ export function heartOdds(light: readonly PlotNo[], toward: Tone): HeartOdds {
     if (changed === null) none += ways;
     else found.set(changed, (found.get(changed) ?? 0) + ways);
   }
-  return { ways: new Map([...found].sort(([a], [b]) => a - b)), none };
+  return { ways: found, none };
 }
 
 /** The chance that some plot changes. */
@@ -53,7 +53,6 @@ export const bondChance = (odds: HeartOdds, bond: Bond): Fraction =>
 export function chainChance(light: readonly PlotNo[], toward: Tone, rolls: number): Fraction {
   if (rolls <= 0) return ONE;
   const odds = heartOdds(light, toward);
-  if (rolls === 1) return changeChance(odds);
   let sum = ZERO;
   for (const [plot, ways] of odds.ways)
     sum = add(

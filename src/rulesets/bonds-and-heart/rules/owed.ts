@@ -26,7 +26,7 @@ const helpOwed = (help: Help): Owed => {
   const code = mode === 'action' ? 'helpTest' : kind === 'protectionContempt' ? 'share' : 'helpCard';
   return {
     id: `help-${id}`,
-    who: code === 'share' ? claimant : rollerOf(help),
+    who: rollerOf(help),
     because: { code, params: { claimant, claimed, kind, light } },
     rule: effectRule(help, mode),
     command: null,

@@ -114,6 +114,16 @@ describe('a heart', () => {
     ]);
   });
 
+  it('is full when a roll of the series has filled it, whatever the rolls behind it find (BH-8.1)', () => {
+    const last = { ...start, bearers: [bearer('a', { light: [3] })] };
+    const series = change(last, [
+      [1, 1, 1],
+      [1, 1, 1],
+    ]);
+    expect(series.events).toMatchObject([{ filled: 'dark', steps: [{ changed: 3 }, { changed: null }] }]);
+    expect(series.state.bearers).toMatchObject([{ light: [], filledMark: 'dark' }]);
+  });
+
   it('asks once about free bonds, and only when a plot changed', () => {
     const once = change(free, [[1, 1, 1]]);
     expect(once.events).toMatchObject([{ prompt: true, steps: [{ changed: 3, shifts: [] }] }]);

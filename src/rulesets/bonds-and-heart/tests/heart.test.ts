@@ -5,6 +5,7 @@ import { fraction, ONE, toNumber } from '../../../kernel/fraction.ts';
 import { bondLight } from '../rules/bonds.ts';
 import { heartRolls, search } from '../rules/heart.ts';
 import { bondWays, chainChance, changeChance, HEART_THROWS, heartOdds, WAYS } from '../rules/heart-odds.ts';
+import { rulesOf } from '../strings/rule-links.ts';
 import { anyBond, anyHeart, anyTone, bearer, play, table, thrice } from './helpers.ts';
 
 describe('the search of a heart roll', () => {
@@ -141,6 +142,31 @@ describe('a heart change', () => {
       play(start, { type: 'changeHeart', id: 'a', cause, changes }, []).error;
     expect(why('kindAct', order('dark', 1))).toBe('BH_E_CAUSE');
     expect(why('wickedAct', order('dark', 2))).toBe('BH_E_COUNT');
+  });
+
+  it.each([
+    ['kindAct', 'light', 'BH-3.2'],
+    ['wickedAct', 'dark', 'BH-3.2'],
+    ['card', 'dark', 'BH-3.4'],
+    ['other', 'dark', 'BH-3.1'],
+  ] as const)('for the cause %s towards %s cites %s', (cause, toward, rule) => {
+    const changes = [{ toward, plots: 1 }];
+    const { events } = play(table([bearer('a')]), { type: 'changeHeart', id: 'a', cause, changes }, [
+      [1, 1, 1],
+    ]);
+    expect(events.flatMap(rulesOf)).toEqual([rule, 'BH-3.6']);
+  });
+
+  it('that a refused claim costs cites BH-3.3', () => {
+    const bond = { id: 'x', to: 'b', kind: 'loveHate', plots: [3], freeLight: null } as const;
+    const two = table([bearer('a', { bonds: [bond] }), bearer('b')]);
+    const claim = { claimant: 'b', claimed: 'a', kind: 'loveHate' } as const;
+    const asked = play(two, { type: 'openClaim', ...claim }, []).state;
+    const { events } = play(asked, { type: 'resolveClaim', ...claim, decision: 'refuse' }, [[1, 1, 1]]);
+    expect(events.filter(({ type }) => type === 'heartChanged').flatMap(rulesOf)).toEqual([
+      'BH-3.3',
+      'BH-3.6',
+    ]);
   });
 
   it('marks a heart that fills, for good (BH-2.4, BH-8.2)', () => {

@@ -112,6 +112,8 @@ describe('free bonds (BH-4.10)', () => {
     const set = play(changed, { type: 'setBondLight', owner: 'a', bond: 'b1', light: 5 }, []).state;
     const closed = play(set, { type: 'closeBondPrompt', id: 'a' }, []).state;
     expect([owed(closed), closed.bearers[0]!.bonds[0]!.freeLight]).toEqual([[], 5]);
+    const again = play(closed, { type: 'changeSetting', key: 'bondModel', value: 'free' }, []).state;
+    expect(again.bearers[0]!.bonds[0]!.freeLight).toBe(5);
     const linked = play(closed, { type: 'changeSetting', key: 'bondModel', value: 'linked' }, []).state;
     expect(linked.bearers[0]!.bonds).toEqual([bond]);
   });
