@@ -9,7 +9,7 @@ import { once, putAway } from './once.ts';
 /** How long it stays when nobody puts it away, in milliseconds. */
 const STAY = 9_000;
 
-/** A quiet word in a corner, of the board or of home's foot, where no button lies; it asks for nothing. */
+/** A quiet word where it is in nobody's way: over the names in a table's top bar, at home's foot. */
 export function OnceBar() {
   const t = useT();
   const s = useSharing();
@@ -23,7 +23,7 @@ export function OnceBar() {
   return (
     <aside
       aria-label={s.keep.title}
-      className="fixed inset-x-4 bottom-4 z-40 w-fit [body.has-table_&]:top-32 [body.has-table_&]:bottom-auto flex max-w-md max-h-[40dvh] flex-wrap overflow-y-auto items-center gap-3 rounded-2xl border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
+      className="once-bar fixed z-40 flex w-fit max-h-[40dvh] flex-wrap overflow-y-auto items-center gap-3 rounded-2xl border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
     >
       <Info aria-hidden size="1.25rem" className="shrink-0 text-accent" />
       <p className="min-w-0 flex-1 basis-32 py-1 text-sm leading-snug">{text}</p>
