@@ -44,13 +44,13 @@ export function ArsenalTable() {
 export function useProfileLine(): (profile: WeaponProfile) => string {
   const t = useAllText();
   const s = t.screen.tables;
-  const { number } = useSay();
+  const { number, dice } = useSay();
   const distance = (metres: number | null): string => (metres === null ? '–' : number(metres));
   return ({ skill, ranges, damage, jamBase }) =>
     [
       t.family[skill],
       s.ranges(DIFFICULTIES.map((one) => distance(ranges[one])).join('/')),
-      [...new Set(DIFFICULTIES.flatMap((one) => damage[one] ?? []))].join(' / '),
+      [...new Set(DIFFICULTIES.flatMap((one) => damage[one] ?? []))].map(dice).join(' / '),
       s.jam(jamBase),
     ]
       .filter(Boolean)

@@ -7,7 +7,7 @@ import { LIMITS } from '../model/words.ts';
 import { LastLine } from './last-line.tsx';
 import { PanelStepper } from './panel-stepper.tsx';
 import { RollActions } from './roll-actions.tsx';
-import { useAllText, useRaidSend } from './use-desk.ts';
+import { useAllText, useRaidSend, useSay } from './use-desk.ts';
 
 /** What a failed dangerous act costs: roll it, then the director has the last word (CG-2.14). */
 export function HazardCard({ hazard, others }: { readonly hazard: Hazard; readonly others: ReactNode }) {
@@ -15,7 +15,8 @@ export function HazardCard({ hazard, others }: { readonly hazard: Hazard; readon
   const s = t.screen.hazard;
   const send = useRaidSend();
   const { id, name, text, damage, grade, rolled, suggested } = hazard;
-  const [said, say] = useState<number | null>(null);
+  const say = useSay();
+  const [said, setSaid] = useState<number | null>(null);
   const amount = said ?? suggested ?? 0;
   const drop = (
     <Button size="large" onClick={() => send.play({ type: 'dropHazard', id })}>
@@ -26,7 +27,7 @@ export function HazardCard({ hazard, others }: { readonly hazard: Hazard; readon
     <GuidePanel
       actions={
         rolled === null ? (
-          <RollActions command={{ type: 'rollHazard', id }} label={s.roll(damage)}>
+          <RollActions command={{ type: 'rollHazard', id }} label={s.roll(say.dice(damage))}>
             {drop}
           </RollActions>
         ) : (
@@ -40,7 +41,7 @@ export function HazardCard({ hazard, others }: { readonly hazard: Hazard; readon
       <header>
         <h2 className="text-2xl">{s.title(name)}</h2>
         <p className="text-muted">
-          {[text, t.grade[grade], damage].filter(Boolean).join(' · ')}
+          {[text, t.grade[grade], say.dice(damage)].filter(Boolean).join(' · ')}
           <RuleRef rule="CG-2.14" />
         </p>
       </header>
@@ -48,7 +49,7 @@ export function HazardCard({ hazard, others }: { readonly hazard: Hazard; readon
       {rolled !== null && (
         <>
           <p className="font-semibold">{s.rolled(rolled, suggested ?? 0)}</p>
-          <PanelStepper label={s.amount} value={amount} min={0} max={LIMITS.points} onChange={say} />
+          <PanelStepper label={s.amount} value={amount} min={0} max={LIMITS.points} onChange={setSaid} />
         </>
       )}
       {others}

@@ -55,7 +55,7 @@ function Card({ check }: { readonly check: HiddenCheck }) {
       {peeking &&
         hazards.map(({ id, text, damage }) => (
           <p key={id} className="text-muted">
-            {s.hazard(text, damage)}
+            {s.hazard(text, say.dice(damage))}
             <RuleRef rule="CG-2.14" />
           </p>
         ))}

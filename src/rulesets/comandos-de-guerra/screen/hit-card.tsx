@@ -11,7 +11,7 @@ import { LIMITS } from '../model/words.ts';
 import { whyNotHit } from '../rules/damage.ts';
 import { LastLine } from './last-line.tsx';
 import { RollActions } from './roll-actions.tsx';
-import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
+import { useAllText, useRaid, useRaidSend, useSay } from './use-desk.ts';
 
 /** A hit that waits: for the weapon's damage, for the dice, or for how much the armour lets through. */
 export function HitCard({ hit, others }: { readonly hit: Hit; readonly others: ReactNode }) {
@@ -19,6 +19,7 @@ export function HitCard({ hit, others }: { readonly hit: Hit; readonly others: R
   const s = t.screen.hit;
   const state = useRaid();
   const send = useRaidSend();
+  const say = useSay();
   const [text, setText] = useState('');
   const [remember, setRemember] = useState(true);
   const [through, setThrough] = useState<number | null>(null);
@@ -46,7 +47,7 @@ export function HitCard({ hit, others }: { readonly hit: Hit; readonly others: R
       <header>
         <h2 className="text-2xl">{s.title(hit.targetName)}</h2>
         <p className="text-muted">
-          {[weapon?.name, t.difficulty[hit.difficulty], t.grade[hit.grade], hit.damage]
+          {[weapon?.name, t.difficulty[hit.difficulty], t.grade[hit.grade], say.dice(hit.damage ?? '')]
             .filter(Boolean)
             .join(' · ')}
           <RuleRef rule="CG-13.1" />

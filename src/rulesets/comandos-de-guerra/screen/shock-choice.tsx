@@ -47,7 +47,7 @@ export function ShockChoice(props: { readonly commando: Commando; readonly other
             key={one}
             chosen={kind === one}
             why={send.sayRejection(whyNotShock(state, id, one))}
-            className="flex-col! items-start! py-3 text-left!"
+            className="flex-col! items-start! justify-start! py-3 text-left!"
             onClick={() => setKind(one)}
           >
             <b className="text-lg first-letter:uppercase">{s.names[one]}</b>

@@ -12,7 +12,7 @@ import { damageMean } from '../rules/fire.ts';
 import { effectiveJam, jamOdds } from '../rules/jam.ts';
 import type { ToHit } from '../rules/to-hit.ts';
 import { Fact } from './fact.tsx';
-import { useAllText, useRaid, useRaidSend } from './use-desk.ts';
+import { useAllText, useRaid, useRaidSend, useSay } from './use-desk.ts';
 
 /** What a shot promises: damage, the risk of a jam, and the aim that it would use. */
 export function ShotFigures(props: {
@@ -28,6 +28,7 @@ export function ShotFigures(props: {
   const state = useRaid();
   const send = useRaidSend();
   const language = useLanguage();
+  const say = useSay();
   const { aim } = commando;
   const text = plan && (props.said ?? weapon.damage[plan.difficulty]);
   const dice = text === null ? null : parseDice(text);
@@ -36,12 +37,12 @@ export function ShotFigures(props: {
   return (
     <dl className="facts">
       {text && dice && (
-        <Fact name={s.damage(text)} rule="CG-13.2" className="font-bold text-xl">
+        <Fact name={s.damage(say.dice(text))} rule="CG-13.2" className="font-bold text-xl">
           {plan && !plan.automatic
             ? s.mean(
                 formatNumber(language, toNumber(damageMean(plan.level, plan.total, dice, state.settings)), 2),
               )
-            : text}
+            : say.dice(text)}
         </Fact>
       )}
       {weapon.class !== 'melee' && (

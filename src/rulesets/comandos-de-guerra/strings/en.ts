@@ -12,6 +12,7 @@ const en = {
   commandos: (n: number) => `${n} ${plural(n, 'commando', 'commandos')}`,
   empty: 'No commandos yet. Add the first one.',
   somebody: 'somebody',
+  diceLetter: 'd' as string,
   grade: {
     highSuccess: 'high success',
     mediumSuccess: 'medium success',

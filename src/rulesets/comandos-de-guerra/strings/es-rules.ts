@@ -158,7 +158,7 @@ export const rejections: Translation<typeof en.rejections> = {
   ID_TAKEN: 'Eso ya está en la mesa.',
   LIST_FULL: (max) => `Caben ${max} como mucho.`,
   NOTHING_TO_ADD: 'No hay nada que añadir.',
-  DAMAGE_TEXT_UNKNOWN: (text) => `«${text}» no es una tirada de daño. Escríbela como 2d10+1.`,
+  DAMAGE_TEXT_UNKNOWN: (text) => `«${text}» no es una tirada de daño. Escríbela como 2D10+1.`,
   RANGES_NOT_ASCENDING: (name) => `Las distancias de ${name} deben crecer con la dificultad.`,
   TABLE_SHAPE: 'La tabla tiene huecos o solapes en filas o columnas.',
   SETTING_UNKNOWN: 'No existe esa regla de la casa.',

@@ -14,6 +14,7 @@ const es: Translation<Strings> = {
   commandos: (n) => `${n} ${plural(n, 'comando', 'comandos')}`,
   empty: 'Aún no hay comandos. Añade el primero.',
   somebody: 'alguien',
+  diceLetter: 'D',
   grade: {
     highSuccess: 'éxito alto',
     mediumSuccess: 'éxito medio',
@@ -214,7 +215,7 @@ const es: Translation<Strings> = {
     valueRange: (text) => `«${text}» está fuera de los límites`,
     tooFew: 'faltan columnas',
     wordUnknown: (text) => `«${text}» no es una palabra de esta columna`,
-    diceUnknown: (text) => `«${text}» no es un daño como 2d10+1`,
+    diceUnknown: (text) => `«${text}» no es un daño como 2D10+1`,
     intervalUnknown: (text) => `«${text}» no es un intervalo como 41-60`,
     rangesFall: 'las distancias deben crecer de muy fácil a muy difícil',
     tooMany: 'no caben más',

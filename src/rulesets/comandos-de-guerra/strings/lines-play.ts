@@ -127,7 +127,7 @@ export function playLine(t: Translation<Strings>, say: Sums, state: State, event
       const target = event.damage.targetName || t.somebody;
       const soaked = armourLeft !== null && (armourLeft > 0 || through < dealt);
       return joined(
-        line.damage(damage, rolled, dealt),
+        line.damage(say.dice(damage), rolled, dealt),
         soaked ? line.through(armourLeft, through) : '',
         lifeLeft === null ? target : line.life(target, lifeLeft),
         outOfAction ? line.outOfAction(target) : '',

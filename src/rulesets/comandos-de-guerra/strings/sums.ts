@@ -30,6 +30,8 @@ export interface Sums {
   readonly check: (state: State, check: CheckRecord) => string;
   readonly thrown: (state: State, one: Throw) => string;
   readonly number: (value: number) => string;
+  /** Dice as the players wrote them, with the letter that their language uses. */
+  readonly dice: (text: string) => string;
   readonly list: (items: readonly string[]) => string;
 }
 
@@ -86,6 +88,7 @@ export function sums(t: Translation<Strings>, language: Language): Sums {
   };
   return {
     ...{ name, skill, part, sum, outcome, check, thrown, number, list },
+    dice: (text) => text.replace(/d/i, t.diceLetter),
     names: (state, ids) => list(ids.map((id) => name(state, id))),
     weapon: (state, who, id) => weaponOf(commandoOf(state, who), id)?.name ?? '?',
   };
