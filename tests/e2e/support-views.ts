@@ -195,7 +195,7 @@ const CURSUS: readonly View[] = [
 const STUPIDITY: readonly View[] = [
   ['example', ...example('Ejemplo de Estupidez|Example of Stupidity')],
   ['half typed', 'Cara 5|Face 5'],
-  ['odds of all', 'Deshacer|Undo', unfold(/Pasan todas|All pass/)],
+  ['odds of all', 'Deshacer|Undo', unfold(/pasan todas|all pass/)],
   ['by hand', unfold(/Poner a mano|Set by hand|By hand/)],
   ['compulsory move', 'Trolls del Vado: Mov|Trolls of the Ford: Comp'],
   ['another unit', 'Arqueros del Sauzal, |Archers|Willow'],

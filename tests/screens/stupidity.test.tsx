@@ -25,7 +25,9 @@ describe('the screen of Stupidity', () => {
     expect(guide().getByRole('button', { name: '83%, 30 in 36' })).toBeVisible();
     expect(guide().getByText('If it fails: half of them fight')).toBeVisible();
     expect(guide().getByText(/5 in contact: 2 for certain and one more on 4\+/)).toBeVisible();
-    expect(screen.getByText('All pass 5.8% · any fails 94.2% · 1.6 failures expected')).toBeVisible();
+    expect(
+      screen.getByText('Beforehand: all pass 5.8% · any fails 94.2% · 1.6 failures expected'),
+    ).toBeVisible();
   });
 
   it('says who does not test and why', async () => {

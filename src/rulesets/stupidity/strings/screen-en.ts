@@ -39,7 +39,7 @@ const screenEn = {
   },
   batch: {
     line: (all: string, any: string, expected: string) =>
-      `All pass ${all} · any fails ${any} · ${expected} failures expected`,
+      `Beforehand: all pass ${all} · any fails ${any} · ${expected} failures expected`,
     fails: (n: number) => `${n} ${plural(n, 'fails', 'fail')}`,
   },
   result: {

@@ -45,7 +45,8 @@ const screenEs: Translation<typeof screenEn> = {
     idle: '¿Quién queda ausente?',
   },
   batch: {
-    line: (all, any, expected) => `Pasan todas ${all} · falla alguna ${any} · ${expected} fallos de media`,
+    line: (all, any, expected) =>
+      `De antemano: pasan todas ${all} · falla alguna ${any} · ${expected} fallos de media`,
     fails: (n) => plural(n, '1 falla', `${n} fallan`),
   },
   result: {
