@@ -48,7 +48,7 @@ export function StatCard(props: {
         data-wound={wound}
         className={classes('stat-card', shocked && 'is-sideways', props.selected && 'is-selected')}
       >
-        <span className="block font-bold font-display text-[1.06rem] leading-[1.05]">{character.name}</span>
+        <span className="block font-bold font-display text-[1.03rem] leading-[1.05]">{character.name}</span>
         <span className="line-clamp-2 font-semibold text-[0.78rem] leading-tight opacity-75">
           {character.role}
         </span>
