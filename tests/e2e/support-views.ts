@@ -132,7 +132,7 @@ const TABLE: readonly View[] = [
   ['refusal', ...example(SHELL_GAME), 'Aún no hay nada|Nothing to undo'],
   ['log', '=Pasa|Passes', 'Deshacer|Undo', 'Registro|Log', sheet],
   ['rule', 'Esc', 'PS-', sheet],
-  ['dice', 'Esc', 'Dados libres|Free dice', sheet, 'Tirar|Roll'],
+  ['dice', 'Esc', 'Dados libres|Dice tray', sheet, 'Tirar|Roll'],
   ['share', 'Esc', 'Compartir|Share', (page) => page.locator('[data-qr]').waitFor()],
   ['code', (page) => page.locator('[data-qr]').tap(), sheet],
   [

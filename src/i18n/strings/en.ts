@@ -25,7 +25,7 @@ const en = {
     undoDie: 'last die',
     nothingToUndo: 'Nothing to undo yet.',
     nothingToRedo: 'Nothing to redo.',
-    dice: 'Free dice',
+    dice: 'Dice tray',
     log: 'Log',
     share: 'Share',
     menu: 'Table menu',

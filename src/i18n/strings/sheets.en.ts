@@ -71,7 +71,7 @@ const en = {
     houseRules: 'House rules',
   },
   dice: {
-    free: 'Free dice',
+    free: 'Dice tray',
     freeHelp: 'For everything outside the rules. Every roll goes into the log.',
     howMany: 'How many dice',
     atLeastOne: 'At least one die.',
