@@ -26,7 +26,7 @@ async function deploy(page: Page, side: 'A' | 'B', name: string): Promise<void> 
   await page.getByRole('radio', { name: side, exact: true }).tap();
   await page.getByRole('switch', { name: 'Measure on the field' }).tap();
   await page.getByText('Deploy in rows').first().tap();
-  for (let i = 0; i < 20; i += 1) await page.getByRole('button', { name: /^More: In a row/ }).tap();
+  for (let i = 0; i < 20; i += 1) await page.getByRole('button', { name: /^More: Per row/ }).tap();
   await page.getByRole('button', { name: /Deploy 200/ }).tap();
   await page.keyboard.press('Escape');
 }

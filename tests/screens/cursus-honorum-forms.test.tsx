@@ -60,11 +60,11 @@ test('reminders are kept as they are typed, however many they are', async () => 
   await tap('Add characters');
   await unfold('Special rules');
   const reminders = Array.from({ length: 14 }, (_, i) => `reminder ${i}`).join('\n');
-  await userEvent.click(await find('textbox', 'Reminders, one a line'));
+  await userEvent.click(await find('textbox', 'Reminders, one per line'));
   await userEvent.paste(reminders);
   await reload(module, table);
   await unfold('Special rules');
-  expect(await find('textbox', 'Reminders, one a line')).toHaveValue(reminders);
+  expect(await find('textbox', 'Reminders, one per line')).toHaveValue(reminders);
 });
 
 test('closing the sheet puts away what was typed', async () => {
@@ -124,13 +124,13 @@ test('an army that is being named and drawn up comes back as it was', async () =
   const table = await opened();
   await tap('Armies and table');
   await unfold('Deploy in rows');
-  await tap('More: In a row');
+  await tap('More: Per row');
   // A name counts when its field is left: here the page goes first.
   await type('Name of the army', ' Invicta');
   await reload(module, table);
   expect(await find('textbox', 'Name of the army')).toHaveValue('Rome Invicta');
   await unfold('Deploy in rows');
-  expect(await find('group', /^In a row/)).toHaveTextContent('11');
+  expect(await find('group', /^Per row/)).toHaveTextContent('11');
 });
 
 test('leadership that is being told comes back as it was counted', async () => {

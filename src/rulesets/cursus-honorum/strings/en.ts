@@ -170,7 +170,7 @@ const en = {
     flight: (name: string, points: number, dice: number) =>
       `${name}: ${points} ${plural(points, 'point', 'points')}, ${dice} ${plural(dice, 'die', 'dice')} against flight`,
     other: (name: string, track: string, points: number, dice: number) =>
-      `${name}: ${points} ${plural(points, 'point', 'points')} of ${track}, ${dice} ${plural(dice, 'die', 'dice')}`,
+      `${name}: ${points} ${track} ${plural(points, 'point', 'points')}, ${dice} ${plural(dice, 'die', 'dice')}`,
     noPrey: (name: string, dice: number) =>
       `${name} has no prey left and must test: ${dice} ${plural(dice, 'die', 'dice')}`,
   },

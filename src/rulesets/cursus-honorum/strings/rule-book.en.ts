@@ -43,7 +43,7 @@ export default ruleBookOf(`
 5.1 game Each fleeing character puts one demoralisation point on a friend within 10 cm, fleeing and cowering friends included.
 5.2 game Size and special rules make it more, point by point.
 5.3 game This is checked in phase 2, round by round.
-5.4 ruling A leader who has just run gives its leader load instead; in later turns it counts as any fleeing friend.
+5.4 ruling A leader who has just run gives its leader load instead; in later turns it counts like any other fleeing friend.
 5.5 game If it fails the test while steady, roll a second die: flight or cowering.
 # Retreat
 6.1 game A character ordered to retreat takes one demoralisation point in round 1 of phase 2: the retreat may become a rout. Only a steady character can be ordered back.
@@ -54,7 +54,7 @@ export default ruleBookOf(`
 7.2 game The load is its leadership, one D6 for each star, its special command value, and its size if above 1.
 7.3 game The load is shared among all affected.
 7.4 game It is rolled and placed at the moment of death, and tested in the psychology phase.
-7.5 game A leader with more stars than the dead one takes nothing. Nothing shields from the death of the general.
+7.5 game A leader with more stars than the dead one takes nothing. Nothing shields anyone from the death of the general.
 7.6 ruling The load takes the place of the ordinary casualty point.
 7.7 game When the general dies you lose direct command: from then on personality tests of officers and chiefs decide.
 7.8 game In every later turn each officer and chief takes a point and tests; failing means flight. {commandLossPoints}

@@ -238,7 +238,7 @@ const screenEs: Translation<typeof screenEn> = {
     lead: (n) => `${points(n)} de desmoralización`,
     leaderTitle: (role, name) => `Muere ${name}, ${role.toLowerCase()}`,
     leaderLead: (fixed, stars) => `Carga: ${fixed}${stars > 0 ? ` + ${stars}D6` : ''}`,
-    mean: (mean, n) => `De media ${mean} puntos entre ${n}.`,
+    mean: (mean, n) => `De media ${mean} ${mean === '1' ? 'punto' : 'puntos'} entre ${n}.`,
     general: (army) => `${army} se queda sin mando directo.`,
     confirm: (name) => `Cae ${name}`,
     roll: (n) => `Tirar ${n}D6 y repartir`,
@@ -287,7 +287,7 @@ const screenEs: Translation<typeof screenEn> = {
     title: (name) => `Huye ${name}`,
     lead: 'En la fase ocurre solo; aquí, por una regla especial.',
     load: (fixed, stars, mean) =>
-      `Su carga, ${fixed}${stars > 0 ? ` + ${stars}D6` : ''} (unos ${mean} puntos), se tira y se reparte en su área de influencia en la primera tanda de huida.`,
+      `Su carga, ${fixed}${stars > 0 ? ` + ${stars}D6` : ''} (${mean === '1' ? '1 punto' : `unos ${mean} puntos`}), se tira y se reparte en su área de influencia en la primera tanda de huida.`,
     recovers: 'Si antes se recupera, no debe nada.',
     run: 'Echa a huir',
   },
