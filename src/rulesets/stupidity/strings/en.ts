@@ -109,7 +109,7 @@ const en = {
     hold: (_: string, other: string) => `holds against ${other}`,
     standAndShoot: (_: string, other: string) => `stands and shoots at ${other}`,
     flee: (_: string, other: string) => `flees from ${other}`,
-    fought: (fighting: string, _: string, idle: string) => `${fighting} fight, ${idle} idle`,
+    fought: (fighting: string, _: string, idle: string) => `${fighting} fought, ${idle} idle`,
     break: () => 'broke and fled',
     panic: () => 'fled in panic',
     terror: () => 'fled in terror',
@@ -238,7 +238,7 @@ const en = {
     mounts: (label: string) => `${label} (mounts)`,
     certain: (n: number, c: number) =>
       n === 0 ? `${c} in contact: it fights on 4+.` : `${c} in contact: ${n} for certain and one more on 4+.`,
-    even: (n: number, c: number) => `${c} in contact: ${n} fight.`,
+    even: (n: number, c: number) => `${c} in contact: ${n} ${plural(n, 'fights', 'fight')}.`,
   },
   paste: {
     'ld-missing': 'No Leadership found: write “Ld 4”.',

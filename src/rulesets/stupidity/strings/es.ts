@@ -114,7 +114,8 @@ const es: Translation<Strings> = {
     hold: (_, other) => `aguantó ante ${other}`,
     standAndShoot: (_, other) => `aguantó y disparó a ${other}`,
     flee: (_, other) => `huyó de ${other}`,
-    fought: (fighting, _, idle) => `combaten ${fighting}, ausentes ${idle}`,
+    fought: (fighting, _, idle) =>
+      `${fighting === '1' ? 'combatió' : 'combatieron'} ${fighting}, ${idle} ${idle === '1' ? 'ausente' : 'ausentes'}`,
     break: () => 'se desmoralizó y huyó',
     panic: () => 'huyó por pánico',
     terror: () => 'huyó por terror',

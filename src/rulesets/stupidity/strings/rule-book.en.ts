@@ -196,7 +196,7 @@ const book: RuleBook = {
           'stupidMountBlocksWizard',
         ),
         game('ST-9.2', 'He still brings his power and dispel dice, and may dispel.'),
-        game('ST-9.3', 'Nobody loses the use of a magic item, not even of one that holds a bound spell.'),
+        game('ST-9.3', 'Nobody loses the use of a magic item, not even one that holds a bound spell.'),
       ],
     },
     {
@@ -260,7 +260,7 @@ const book: RuleBook = {
         ),
         ruling(
           'ST-B.4',
-          'Who fights is counted only for engaged units, and the idle must add up among the stupid models in contact.',
+          'Who fights is counted only for engaged units, and the idle must be stupid models in contact, in the right number.',
         ),
         ruling('ST-B.5', 'Only fleeing units rally, and a stupid one cannot fail Panic or Terror.'),
       ],

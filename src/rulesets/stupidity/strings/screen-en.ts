@@ -39,7 +39,7 @@ const screenEn = {
   },
   batch: {
     line: (all: string, any: string, expected: string) =>
-      `Beforehand: all pass ${all} · any fails ${any} · ${expected} failures expected`,
+      `Beforehand: all pass ${all} · any fails ${any} · failures expected: ${expected}`,
     fails: (n: number) => `${n} ${plural(n, 'fails', 'fail')}`,
   },
   result: {
@@ -61,7 +61,7 @@ const screenEn = {
     rollAll: (n: number) => `Roll the ${n} tests left`,
     ifFails: (length: string) => `If it fails: ${length} forward`,
     ifFailsFight: 'If it fails: half of them fight',
-    expected: (n: string) => `${n} fighters on average.`,
+    expected: (n: string) => `Fighters on average: ${n}.`,
   },
   move: {
     half: (m: string) => `M ${m} ÷ 2`,
@@ -157,7 +157,7 @@ const screenEn = {
     toPhase: (phase: string) => `On to ${phase}`,
     newTurn: (turn: string, side: string) => `${turn}: ${side} begins`,
     nobody: 'Nobody is stupid at the moment.',
-    points: (points: string, side: string) => `${points} to ${side} for leaving the table.`,
+    points: (points: string, side: string) => `${points} to ${side} for units that left the table.`,
     pointsOpen: (n: number) => `${n} still to be entered.`,
     number: 'Turn',
     whoPlays: 'Whose turn it is',
@@ -230,7 +230,7 @@ const screenEn = {
     joins: (name: string) => `${name} joins`,
     stays: 'Stays here',
     pasteHere: 'Lines of text or a spreadsheet',
-    pasteHelp: 'One unit a line; a line that starts with + joins the unit above.',
+    pasteHelp: 'One unit per line; a line that starts with + joins the unit above.',
     pasteExample:
       '3 River Trolls Ld 4 M 15 cm stupid\nCold Knights x6, Ld 8, M 18, stupid mount\n+ Captain, character, Ld 9, M 18',
   },

@@ -46,7 +46,7 @@ const screenEs: Translation<typeof screenEn> = {
   },
   batch: {
     line: (all, any, expected) =>
-      `De antemano: pasan todas ${all} · falla alguna ${any} · ${expected} fallos de media`,
+      `De antemano: pasan todas ${all} · falla alguna ${any} · fallos de media: ${expected}`,
     fails: (n) => plural(n, '1 falla', `${n} fallan`),
   },
   result: {
@@ -68,7 +68,7 @@ const screenEs: Translation<typeof screenEn> = {
     rollAll: (n) => `Tirar los ${n} chequeos que faltan`,
     ifFails: (length) => `Si falla: avanza ${length}`,
     ifFailsFight: 'Si falla: combate la mitad',
-    expected: (n) => `De media combaten ${n}.`,
+    expected: (n) => `Combatientes de media: ${n}.`,
   },
   move: {
     half: (m) => `M ${m} ÷ 2`,
