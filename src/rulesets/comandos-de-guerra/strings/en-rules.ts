@@ -121,7 +121,7 @@ export const rejections = {
   DISTANCE_NEGATIVE: 'A distance cannot be below zero.',
   DAMAGE_NEGATIVE: 'Damage cannot be below zero.',
   COVER_OUT_OF_RANGE: 'The hidden part goes from nothing to all of the target.',
-  TABLE_CELL_EMPTY: (table: string) => `Nobody has noted ${TABLES[table] ?? 'this value'} yet: enter it now.`,
+  TABLE_CELL_EMPTY: (table: string) => `Nobody has entered ${TABLES[table] ?? 'this value'} yet: do it now.`,
   ROUND_SECONDS_NOT_SET: 'Say first how many seconds a round lasts.',
   OUT_OF_RANGE: 'Too far for this weapon.',
   TARGET_NOT_LOCATED: 'Nobody sees the target or knows where it is.',
@@ -195,7 +195,7 @@ export const houseRules = {
   },
   noHighSuccessBelow10: {
     name: 'No high success below level 10',
-    help: 'With a bonus, beginners would shine on every hit. This makes it a low success.',
+    help: 'With a bonus, beginners would shine on every success. This makes it a low success.',
     options: {},
   },
   combinedWaiver: {

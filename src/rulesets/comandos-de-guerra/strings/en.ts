@@ -177,7 +177,7 @@ const en = {
   /** What ends, and when. */
   until: {
     shock: (kind: string, left: number, last: number) =>
-      `${kind}, ${moreRounds(left)} (through round ${last})`,
+      `${kind}, ${moreRounds(left)} (to the end of round ${last})`,
     unjam: (weapon: string, left: number, last: number) =>
       `${weapon} cleared in ${rounds(left)} (after round ${last})`,
     reload: (weapon: string, left: number, last: number) =>
@@ -186,7 +186,7 @@ const en = {
   },
   phase: {
     choice: (name: string) => `${name} must choose a shock`,
-    shock: (name: string, kind: string, left: number) => `${name} ${kind}, ${moreRounds(left)}`,
+    shock: (name: string, kind: string, left: number) => `${name} is ${kind}, ${moreRounds(left)}`,
     morale: (n: number) => `${n} morale ${plural(n, 'check', 'checks')} waiting`,
     quiet: 'all calm',
   },
@@ -194,13 +194,13 @@ const en = {
   owed: {
     shock: (name: string, points: number) => `${name} lost ${points} points: choose fanaticism or apathy`,
     damage: (target: string) => `Roll the damage on ${target}`,
-    damageUnknown: (target: string) => `${target} is hit: say the damage of the weapon`,
+    damageUnknown: (target: string) => `${target} is hit: enter the damage of the weapon`,
     through: (target: string, dealt: number) => `${dealt} damage on ${target}: how much gets through?`,
-    hazard: (name: string, text: string) => `${name} suffers the danger${text && `: ${text}`}`,
+    hazard: (name: string, text: string) => `The danger strikes ${name}${text && `: ${text}`}`,
     blow: (name: string) => `${name} won the exchange: who is hit?`,
     secondary: (name: string) => `${name} has a secondary action at +20`,
     secondaryWaived: (name: string) => `${name} has a secondary action without its +20`,
-    accident: (name: string) => `${name} failed at the wheel: tell the accident`,
+    accident: (name: string) => `${name} failed at the wheel: describe the accident`,
     demoralise: (name: string, trigger: string) => `${name}: demoralising check (${trigger}). Failed: −1d10`,
     moralise: (name: string, trigger: string) => `${name}: moralising check (${trigger}). Failed: +1d10`,
   },

@@ -73,7 +73,7 @@ const screenEn = {
   },
   own: {
     add: 'Other',
-    name: 'What for',
+    name: 'Reason',
     example: 'rain, darkness…',
     other: 'Other modifier',
     nothing: 'Choose a number other than 0.',
@@ -154,10 +154,11 @@ const screenEn = {
   },
   shock: {
     title: (name: string) => `${name} is in shock`,
-    because: (points: number) => `${points} morale points lost at once. Before acting, choose and play it.`,
+    because: (points: number) =>
+      `${points} morale points lost at once. Choose and role-play it before acting.`,
     kinds: 'Kind of shock',
     names: { fanatic: 'Fanaticism', apathetic: 'Apathy', other: 'Something else' },
-    otherHelp: 'Desertion, surrender… as the table agrees. It never locks later choices.',
+    otherHelp: 'Desertion, surrender… as the table agrees. It never binds later choices.',
     note: 'What happens',
     noteExample: 'surrenders',
     until: (n: number, last: number) => `${rounds(n)}: to the end of round ${last}.`,
@@ -268,7 +269,7 @@ const screenEn = {
     aiming: (target: string, n: number) => `aims at ${target}, ${rounds(n)}`,
     dropAim: 'Stop aiming',
     damage: (dice: string) => `damage ${dice}`,
-    mean: (n: string) => `mean ${n}`,
+    mean: (n: string) => `average ${n}`,
     jam: (n: number) => `jams (number ${n})`,
   },
   rivals: {
@@ -279,7 +280,7 @@ const screenEn = {
     name: 'Name',
     level: 'Level',
     modifier: 'Modifier',
-    remove: (name: string) => `Take ${name} out`,
+    remove: (name: string) => `Remove ${name}`,
   },
   contest: {
     title: 'Contest',
@@ -345,7 +346,7 @@ const screenEn = {
     blows: (n: number) => `${n}\u00a0BP`,
     hits: (name: string) => `${name} hits`,
     knockOut: 'a blow knocks out',
-    mean: (n: string) => `mean ${n}`,
+    mean: (n: string) => `average ${n}`,
     won: (name: string) => `${name} wins the exchange.`,
     target: 'Who is hit',
     strike: 'Strike · 1d10',

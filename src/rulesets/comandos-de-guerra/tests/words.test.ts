@@ -78,7 +78,7 @@ describe('words', () => {
     const out = given({ ...state, round: 12 }, { type: 'fire', who: 'ines', shot }, [58], [5, 6]);
     const line = TALK.en.line(state, { command: { type: 'nextRound' }, dice: [], events: out.events });
     expect(line).toBe(
-      'R12 · Inés Robledo · Rifle 68 vs Dam sentry · die 58 · range 0, cover +20, aim −20 ⌂ → 58 ≤ 68 · medium success · 2d10 = 11 → 11 · 7 through, armour left 0 · Dam sentry life 2',
+      'R12 · Inés Robledo · Rifle 68 vs Dam sentry · die 58 · range 0, cover +20, aim −20 ⌂ → 58 ≤ 68 · medium success · 2d10 = 11 → 11 · 7 through, armour left 0 · Dam sentry: life 2',
     );
   });
 
