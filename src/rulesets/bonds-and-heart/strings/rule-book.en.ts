@@ -177,7 +177,7 @@ const book: RuleBook = {
         },
         {
           id: 'BH-4.9',
-          text: 'Your own light pays your companions, not you. But a dark heart has fewer bonds to claim, so fewer claims come to you to spend on others.',
+          text: 'Your own light helps your companions, not you. But a dark heart has fewer bonds to claim, so fewer claims come to you to spend on others.',
           origin: 'game',
         },
         {

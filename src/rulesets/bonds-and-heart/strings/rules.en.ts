@@ -143,7 +143,7 @@ const rules = {
     fiction: 'Say how the help comes about; the director may deny a claim without grounds.',
     cardReturns: 'The card goes back to its owner with the discards at the end of the round.',
     ownTurn: 'The companion’s own turn is not used up.',
-    oneSided: 'So one-sided a heart no longer serves the protection of the worlds.',
+    oneSided: 'A heart so one-sided can no longer protect the worlds.',
     toZero: 'This share takes your companion to 0 HP.',
     scoreQuestion:
       'Does your table add the ability score to a test? The worked example of the game does not.',

@@ -172,7 +172,7 @@ const screen = {
     hp: (max: number) => `HP, of ${max}`,
     shield: (name: string, light: number) => `Protection of ${name}, ${light} light: until the scene ends`,
     advice: (name: string, light: number) => `Advice of ${name}, ${light} light: for the next card`,
-    takeOff: (name: string) => `Take off what ${name} gave`,
+    takeOff: (name: string) => `Remove what ${name} gave`,
     enemyCard: 'Enemy card: claims in this combat',
   },
   byHand: {
@@ -244,7 +244,7 @@ const screen = {
     removeSpecialty: 'Remove this specialty',
     paste: 'Paste a list',
     pasteHelp:
-      'One bearer a line: name; player; four abilities; four qualities; HP. Separate them by tabs or semicolons; a name is enough.',
+      'One bearer per line: name; player; four abilities; four qualities; HP. Separate them with tabs or semicolons; a name is enough.',
     pasteExample: 'Aldara; Marta; 2;4;3;2; 4;1;2;1; 26\nBrizo',
     column: (n: number) => `(column ${n})`,
     pasteTake: (n: number) => `Add ${n} ${plural(n, 'bearer', 'bearers')}`,
