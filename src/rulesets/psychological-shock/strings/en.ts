@@ -32,7 +32,7 @@ const en = {
     setPool: (side: string, before: number, after: number) => `${side} AT ${before} → ${after}`,
     setTurn: (side: string, n: number) => `${side} in turn ${n}`,
     setReserve: (side: string, n: number) => `${side}: ${n} AT in reserve`,
-    active: (side: string) => `it is the turn of ${side}`,
+    active: (side: string) => `it is ${side}’s turn`,
     setting: (rule: string, value: string) => `House rule “${rule}”: ${value}`,
     on: 'on',
     off: 'off',
@@ -70,7 +70,7 @@ const en = {
       `${name} must test: closest to ${casualty}${distance}`,
     ask: (casualty: string, radius: string) =>
       `Tap the closest friend within ${radius}u of ${casualty}, or “Nobody”`,
-    tie: (casualty: string, side: string) => `Equally close to ${casualty}: the choice is with ${side}`,
+    tie: (casualty: string, side: string) => `Equally close to ${casualty}: ${side} chooses who tests`,
     tieByDie: (casualty: string) => `Equally close to ${casualty}: a die decides who tests`,
     shortfall: (name: string, need: number) => `Spend ${need} AT of boost to save ${name}?`,
   },

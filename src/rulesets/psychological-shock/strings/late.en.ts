@@ -25,7 +25,7 @@ const late = {
     boostBy: (name: string) => `Boost by ${name}`,
     noMoreBoost: 'No boost.',
     boostLimit: 'He has no more to give.',
-    wasted: (n: number) => `${n} AT more than needed: they do nothing.`,
+    wasted: (n: number) => `${n} AT more than needed: ${plural(n, 'it does', 'they do')} nothing.`,
     roll: (at: number) => `Roll · spend ${at} AT`,
     leave: 'Leave him',
     use: 'Use this',
@@ -33,7 +33,7 @@ const late = {
     help: '± passes with a boost: 1 AT from Command for each point.',
   },
   shortfall: {
-    title: (name: string) => `${name} misses by a little`,
+    title: (name: string) => `${name} falls just short`,
     lead: (need: number) => `Pay ${need} AT from Command to let him pass?`,
     pay: (need: number) => `Pay ${need} AT`,
     decline: 'Do not pay',
@@ -41,7 +41,7 @@ const late = {
   smallForces: {
     title: 'Small forces',
     warning: (n: number) => `Fewer than ${n} characters a side: one bad roll can decide the game.`,
-    firstGames: 'For a first game with about five figures a side, better leave this rule off.',
+    firstGames: 'For a first game with about five figures a side, leave this rule off.',
   },
   soldier: {
     hit: 'He is hit',
@@ -89,7 +89,7 @@ const late = {
     save: 'Save',
     paste: 'Paste a list',
     pasteHelp:
-      'One soldier a line: name, role, Actions unhurt, Actions wounded, Command, with tabs, commas or semicolons between them.',
+      'One soldier per line: name, role, Actions unhurt, Actions wounded, Command, with tabs, commas or semicolons between them.',
     pasteExample: 'Sgt. Moore (BAR) 5/3 C2/1\n3x Rifleman 3/2',
     pasteCommand: (n: number) => `C${n}`,
     pasteTake: (n: number) => `Add ${n} ${plural(n, 'soldier', 'soldiers')}`,
@@ -166,7 +166,7 @@ const late = {
     bothRefilled: ', both sides',
     markersGone: (names: string) => `, wound shock over: ${names}`,
     reset: 'New battle: everybody unhurt, all AT back, turn 1',
-    sideNamed: (name: string) => `A side is called ${name}`,
+    sideNamed: (name: string) => `A side is now called ${name}`,
     added: (names: string, n: number) => `${names} ${plural(n, 'joins', 'join')} the roster`,
     edited: (name: string) => `Card of ${name} edited`,
     removed: (names: string, n: number) => `${names} ${plural(n, 'leaves', 'leave')} the roster`,
@@ -215,7 +215,7 @@ const late = {
     alreadyShockedTester: 'Then nobody tests, or the next closest does.',
     tieBreak: 'Who picks the tester among those at the same distance.',
     requireLineOfSight: 'Only friends who saw the casualty can be the tester.',
-    woundShockMarkers: 'A wounded man misses a turn. Off for older versions of the game.',
+    woundShockMarkers: 'A wounded man misses a turn. Switch it off for older versions of the game.',
     oneTestPerAttack: 'Nobody tests twice for one attack with several casualties.',
     minCharacters: 'With fewer characters a side the app warns you.',
   },

@@ -25,7 +25,7 @@ const late: Translation<LateStrings> = {
     boostBy: (name) => `Apoyo de ${name}`,
     noMoreBoost: 'Sin apoyo.',
     boostLimit: 'No puede dar más.',
-    wasted: (n) => `${n} FA de sobra: no sirven.`,
+    wasted: (n) => `${n} FA de sobra: no ${plural(n, 'sirve', 'sirven')}.`,
     roll: (at) => `Tirar · gastar ${at} FA`,
     leave: 'Dejarlo',
     use: 'Usar',

@@ -42,7 +42,8 @@ export const rejections = {
   'tie-by-die': 'Several are equally close: a die decides who tests.',
   'no-tie': 'Nobody is tied here.',
   'no-shortfall': 'There is no roll that could still be boosted.',
-  'shortfall-exact': (need: number) => `Exactly ${need} AT are missing, no more and no less.`,
+  'shortfall-exact': (need: number) =>
+    `Exactly ${need} AT ${plural(need, 'is', 'are')} missing, no more and no less.`,
   'at-range': (min: number, max: number) => `AT are a whole number from ${min} to ${max}.`,
   'counter-range': (min: number, max: number) => `That is a whole number from ${min} to ${max}.`,
   'turn-range': (min: number, max: number) => `A turn is a whole number from ${min} to ${max}.`,

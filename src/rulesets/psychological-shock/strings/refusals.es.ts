@@ -43,7 +43,8 @@ export const rejections: Text['rejections'] = {
   'tie-by-die': 'Hay varios igual de cerca: un dado decide quién chequea.',
   'no-tie': 'Aquí no hay empate.',
   'no-shortfall': 'No hay ninguna tirada que aún admita apoyo.',
-  'shortfall-exact': (need) => `Faltan ${need} FA exactas, ni más ni menos.`,
+  'shortfall-exact': (need) =>
+    `${plural(need, 'Falta 1 FA exacta', `Faltan ${need} FA exactas`)}, ni más ni menos.`,
   'at-range': (min, max) => `Las FA son un número entero de ${min} a ${max}.`,
   'counter-range': (min, max) => `Es un número entero de ${min} a ${max}.`,
   'turn-range': (min, max) => `El turno es un número entero de ${min} a ${max}.`,
