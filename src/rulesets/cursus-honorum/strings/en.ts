@@ -103,7 +103,7 @@ const en = {
       `${name}: ${points > 0 ? '+' : '−'}${Math.abs(points)} ${letter}${reason ? ` (${reason})` : ''}`,
     shared: (reason: string, list: string) => `${reason ? `${reason}: ` : 'Shared '}${list}`,
     nothingShared: 'no points to share',
-    picked: (source: string, list: string) => `Choice for ${source}: ${list}`,
+    picked: (source: string, list: string) => `Points from ${source}, chosen: ${list}`,
     spent: (name: string, n: number) => `${name} has spent ${n} leadership`,
     target: (name: string, target: string) => `${name} runs at ${target}`,
     noTarget: (name: string) => `${name} has no target`,

@@ -104,7 +104,7 @@ const es: Translation<Strings> = {
       `${name}: ${points > 0 ? '+' : '−'}${Math.abs(points)} ${letter}${reason ? ` (${reason})` : ''}`,
     shared: (reason, list) => `${reason ? `${reason}: ` : 'Reparto: '}${list}`,
     nothingShared: 'sin puntos que repartir',
-    picked: (source, list) => `Elección para ${source}: ${list}`,
+    picked: (source, list) => `Puntos de ${source}, a elección: ${list}`,
     spent: (name, n) => `${name} ha gastado ${n} de liderazgo`,
     target: (name, target) => `${name} va a por ${target}`,
     noTarget: (name) => `${name} se queda sin objetivo`,

@@ -8,10 +8,16 @@ import type { Strings } from './en.ts';
 import { eventLine, phaseLead } from './lines.ts';
 import { ruleLinks } from './rule-links.ts';
 
+/** A newcomer has no name yet in the state before the entry: that it joins says enough, without its place. */
+const toldOf = (events: readonly Event[]): readonly Event[] =>
+  events.some(({ type }) => type === 'charactersAdded')
+    ? events.filter(({ type }) => type !== 'rosterMoved')
+    : events;
+
 export const telling = (t: Translation<Strings>, language: Language): Telling<State, Command, Event> => ({
   line: (state, { events, dice }) => {
     const by = { t, language, state, dice };
-    const texts = events.flatMap((event) => eventLine(by, event) ?? []);
+    const texts = toldOf(events).flatMap((event) => eventLine(by, event) ?? []);
     // A share stands behind its cause: "Marcus dies → 1 D to Lucius".
     const lead = phaseLead(by);
     const text = texts.reduce((all, one) => {

@@ -84,6 +84,15 @@ describe('given the log lines of the specification', () => {
   });
 });
 
+describe('given a copy of a character', () => {
+  it('then the log names it, and never by its identifier', () => {
+    const state = table([person('Lucius', {}, {}), person('Marcus', {}, {})], { turn: 2 });
+    const copy: Command = { type: 'duplicateCharacter', id: 'Lucius', newId: 'c-77' };
+    expect(told(state, copy, [], 'en')).toBe('T2 · Lucius 2 joins the roster');
+    expect(told(state, copy, [], 'es')).toBe('T2 · Lucius 2 entra en la lista');
+  });
+});
+
 describe('given everything that can be said', () => {
   it.each(LANGUAGES)('then nothing has a gap in %s', (_language, say) => {
     const random = seeded(4);
