@@ -49,7 +49,7 @@ export function labels(t: Text, language: Language): Words<State, Command, Event
       case 'declineShortfall':
         return l.declineShortfall(name(state, about(events, 'shortfallDeclined')));
       case 'spend':
-        return l.spend(name(state, command.characterId), actionWord(t, command.action));
+        return l.spend(name(state, command.characterId), actionWord(t, command.action.trim()));
       case 'startTurn': {
         const started = events.find((event) => event.type === 'turnStarted');
         return l.startTurn(sideName(t.screen, state, command.side), started?.turnNumber ?? 0);

@@ -119,7 +119,7 @@ const late = {
   line: {
     wounded: (name: string, from: number, to: number) =>
       `${name} wounded: card turned over (${from} → ${to}), counts as in cover`,
-    woundShock: (turn: number) => `, wound shock until own turn ${turn}`,
+    woundShock: (turn: number) => `, wound shock until his turn ${turn}`,
     killed: (name: string) => `${name} killed`,
     killedByWound: (name: string) => `The wound kills ${name}`,
     mustTest: (name: string, distance: string) => `${name}${distance} must test`,
@@ -170,14 +170,14 @@ const late = {
     added: (names: string, n: number) => `${names} ${plural(n, 'joins', 'join')} the roster`,
     edited: (name: string) => `Card of ${name} edited`,
     removed: (names: string, n: number) => `${names} ${plural(n, 'leaves', 'leave')} the roster`,
-    reordered: (name: string, place: number) => `${name} to place ${place}`,
+    reordered: (name: string, place: number) => `${name} moves to place ${place}`,
     moved: (names: string) => `Moved: ${names}`,
     offBoard: (names: string) => `Off the field: ${names}`,
     inRange: (commander: string, name: string) => `${name} is within the Command of ${commander}`,
     outOfRange: (commander: string, name: string) => `${name} is not within the Command of ${commander}`,
     measuredAgain: (commander: string, name: string) => `${commander} to ${name}: measured again`,
     board: (on: boolean, size: string) =>
-      on ? `Field of ${size} × ${size}u in use` : 'Played without a field',
+      on ? `Field of ${size} × ${size}u in use` : 'Playing without a field',
   },
   limits: {
     tries: (card: number, command: number, used: number, left: number) =>

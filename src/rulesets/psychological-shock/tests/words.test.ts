@@ -73,7 +73,7 @@ describe('the log', () => {
   it('tells a wound and that nobody is near', () => {
     const alone = table([soldier('dunn', { name: 'Dunn', ...at(1, 1) }), soldier('kerr', at(9, 9))]);
     expect(told(alone, wound('dunn'))).toEqual([
-      'Dunn wounded: card turned over (3 → 2), counts as in cover, wound shock until own turn 3 · No friend within 2u of Dunn: no test',
+      'Dunn wounded: card turned over (3 → 2), counts as in cover, wound shock until his turn 3 · No friend within 2u of Dunn: no test',
       'Dunn herido: carta vuelta (3 → 2), cuenta como a cubierto, aturdido hasta su turno 3 · Ningún compañero a 2u de Dunn: sin chequeo',
     ]);
   });
