@@ -23,7 +23,7 @@ export const line = {
   accidentTold: (name: string, text: string) => `${name}’s accident: ${text || 'settled'}`,
   chaseStarted: (quarry: string) => `chase after ${quarry} begins`,
   chaseEnded: (note: string) => `chase over${note && `: ${note}`}`,
-  trackSet: (name: string, band: string, status: string) => `${name} by hand: gap ${band}, ${status}`,
+  trackSet: (name: string, band: string, status: string) => `by hand: ${name}, gap ${band}, ${status}`,
   brawlStarted: (a: string, b: string) => `brawl: ${a} against ${b}`,
   brawlChanged: 'brawl changed by hand',
   brawlEnded: (note: string) => `brawl over${note && `: ${note}`}`,

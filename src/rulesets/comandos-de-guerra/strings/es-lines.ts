@@ -25,7 +25,7 @@ export const line: Translation<typeof en.line> = {
   accidentTold: (name, text) => `accidente de ${name}: ${text || 'resuelto'}`,
   chaseStarted: (quarry) => `empieza la persecución de ${quarry}`,
   chaseEnded: (note) => `se acaba la persecución${note && `: ${note}`}`,
-  trackSet: (name, band, status) => `${name}, a mano: distancia ${band}, ${status}`,
+  trackSet: (name, band, status) => `a mano: ${name}, distancia ${band}, ${status}`,
   brawlStarted: (a, b) => `pelea: ${a} contra ${b}`,
   brawlChanged: 'pelea cambiada a mano',
   brawlEnded: (note) => `se acaba la pelea${note && `: ${note}`}`,
