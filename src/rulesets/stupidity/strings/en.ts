@@ -32,7 +32,7 @@ const en = {
     'off-table': 'off the table',
     'no-stupid-models': 'no stupid models',
     fleeing: 'fleeing',
-    'immunity-suspends': 'immune: Stupidity suspended',
+    'immunity-suspends': 'immune, Stupidity suspended',
     required: 'must test',
   },
   moveWhen: 'After charges are declared, before chargers move.',
@@ -231,7 +231,7 @@ const en = {
     oddDice: (n: number) => `${n} odd ${plural(n, 'die', 'dice')}`,
   },
   combat: {
-    attack: (who: string, n: number) => `${who}: ${n} ${plural(n, 'attacks', 'attack')}`,
+    attack: (who: string, n: number) => `${who}: ${n} ${plural(n, 'fights', 'fight')}`,
     idle: (n: number) => `${n} idle`,
     models: 'models',
     riders: (label: string) => `${label} (riders)`,

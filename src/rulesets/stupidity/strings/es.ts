@@ -33,7 +33,7 @@ const es: Translation<Strings> = {
     'off-table': 'fuera de la mesa',
     'no-stupid-models': 'sin miniaturas estúpidas',
     fleeing: 'huyendo',
-    'immunity-suspends': 'inmune: Estupidez en suspenso',
+    'immunity-suspends': 'inmune, Estupidez en suspenso',
     required: 'debe chequear',
   },
   moveWhen: 'Después de declarar cargas, antes de mover a los que cargan.',

@@ -60,7 +60,7 @@ export function momentText(t: Text, language: Language, moment: Moment, unit: Le
   );
 }
 
-/** ST-7: "Knights (riders): 5 attack · Knights (mounts): 3 attack, 2 idle"; null while something is missing. */
+/** ST-7: "Knights (riders): 5 fight · Knights (mounts): 3 fight, 2 idle"; null while something is missing. */
 export function fightText(t: Text, unit: Unit, { byGroup }: CombatCount, settings: Settings): string | null {
   if (byGroup === null) return null;
   const parts = unit.groups

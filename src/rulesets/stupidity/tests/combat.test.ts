@@ -66,7 +66,7 @@ describe('half of the stupid models', () => {
     expect(countOf(state)).toMatchObject({ fighting: 3, byGroup: { k: { riders: 5, mounts: 3 } } });
     const { settings } = state;
     expect(fightText(en, the(state, 't'), countOf(state), settings)).toBe(
-      'k (riders): 5 attack · k (mounts): 3 attack, 2 idle',
+      'k (riders): 5 fight · k (mounts): 3 fight, 2 idle',
     );
     expect(fightText(es, the(state, 't'), countOf(state), settings)).toBe(
       'k (jinetes): atacan 5 · k (monturas): atacan 3, 2 ausentes',
