@@ -57,7 +57,7 @@ export function MoraleCard(props: {
       <LastLine />
       <header>
         <h2 className="text-2xl">{s.title(commando.name)}</h2>
-        <p className="text-muted">
+        <p className="text-muted first-letter:uppercase">
           {s.because(t.moraleKind[kind], prompt.note || t.trigger[prompt.trigger])}
           <RuleRef rule={kind === 'demoralise' ? 'CG-17.1' : 'CG-17.2'} />
         </p>
