@@ -26,7 +26,7 @@ describe('the screen of Stupidity', () => {
     expect(guide().getByText('If it fails: half of them fight')).toBeVisible();
     expect(guide().getByText(/5 in contact: 2 for certain and one more on 4\+/)).toBeVisible();
     expect(
-      screen.getByText('Beforehand: all pass 5.8% · any fails 94.2% · failures expected: 1.6'),
+      screen.getByText('Before any roll: all pass 5.8% · any fails 94.2% · failures expected: 1.6'),
     ).toBeVisible();
   });
 

@@ -39,7 +39,7 @@ const screenEn = {
   },
   batch: {
     line: (all: string, any: string, expected: string) =>
-      `Beforehand: all pass ${all} · any fails ${any} · failures expected: ${expected}`,
+      `Before any roll: all pass ${all} · any fails ${any} · failures expected: ${expected}`,
     fails: (n: number) => `${n} ${plural(n, 'fails', 'fail')}`,
   },
   result: {

@@ -46,7 +46,7 @@ const screenEs: Translation<typeof screenEn> = {
   },
   batch: {
     line: (all, any, expected) =>
-      `De antemano: pasan todas ${all} · falla alguna ${any} · fallos de media: ${expected}`,
+      `Antes de tirar: pasan todas ${all} · falla alguna ${any} · fallos de media: ${expected}`,
     fails: (n) => plural(n, '1 falla', `${n} fallan`),
   },
   result: {
