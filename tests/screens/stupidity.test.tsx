@@ -54,6 +54,16 @@ describe('the screen of Stupidity', () => {
     expect(screen.getByText('3 + 6 = 9 · own dice')).toBeVisible();
   });
 
+  it('keeps who still owes something on top of the list', async () => {
+    await opened(example());
+    await tap('Fails: Mudlark the Dizzy');
+    await tap('Passes: Lances of the Moor');
+    await tap('Charges declared: to Movement');
+    await tap('It moves 7.5 cm');
+    const rows = screen.getAllByRole('button', { name: /, Side A, / });
+    expect(rows[0]).toHaveAccessibleName(/^Mudlark the Dizzy, /);
+  });
+
   it('shows no dice where only the outcome was told', async () => {
     await opened(example());
     await tap('Fails: Mudlark the Dizzy');

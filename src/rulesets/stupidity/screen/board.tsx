@@ -12,7 +12,7 @@ import { useAllText, useFocus, useStupidity } from './use-stupidity.ts';
 /** With so few units nothing has to be folded away. */
 const MOST_UNFOLDED = 8;
 
-/** The checklist: who tests on top, then who does not and why, then everybody else. */
+/** The checklist: who owes something on top, then who does not test and why, then everybody else. */
 export function Board() {
   const { screen: s } = useAllText();
   const state = useStupidity();
@@ -21,6 +21,7 @@ export function Board() {
   const rows = checklist(state);
   const busy = new Set(pending(state).flatMap(([, units]) => units));
   const leads = ({ unit, place }: CheckRow) => place !== 'other' || busy.has(unit) || unit.id === selected;
+  const leading = rows.filter(leads).sort((a, b) => Number(busy.has(b.unit)) - Number(busy.has(a.unit)));
   const rest = rows.filter((row) => !leads(row));
   const { step } = whatNow(state);
   const atStart = state.phase === 'startOfTurn';
@@ -52,7 +53,7 @@ export function Board() {
       ) : (
         <>
           <ul className="flex flex-col gap-2 py-1">
-            {rows.filter(leads).map((row) => (
+            {leading.map((row) => (
               <UnitRow key={row.unit.id} row={row} />
             ))}
           </ul>
