@@ -73,24 +73,27 @@ export function ShootPanel({ commando }: { readonly commando: Commando }) {
       </header>
       {fired && <CheckResult who={commando.id} />}
       {fired && <LastLine />}
-      <ShotForm commando={commando} shot={shot} place="none" onChange={setShot} />
-      {!ready && service}
-      <WhyNot why={no} />
-      {open && (
-        <D100Strip level={open.level} modifier={open.total} marker={same ? (last?.roll ?? null) : null} />
-      )}
-      {!refused(plan) && plan.automatic && <p className="text-lg">{s.automatic}</p>}
+      {/* In two steps: the form and its strip, then the figures below. */}
       <AfterPaint>
-        {open && <GradeLegend level={open.level} modifier={open.total} />}
-        {weapon && ready && (
-          <ShotFigures
-            commando={commando}
-            weapon={weapon}
-            plan={refused(plan) ? null : plan}
-            said={shot.damage}
-          />
+        <ShotForm commando={commando} shot={shot} place="none" onChange={setShot} />
+        {!ready && service}
+        <WhyNot why={no} />
+        {open && (
+          <D100Strip level={open.level} modifier={open.total} marker={same ? (last?.roll ?? null) : null} />
         )}
-        {ready && service}
+        {!refused(plan) && plan.automatic && <p className="text-lg">{s.automatic}</p>}
+        <AfterPaint>
+          {open && <GradeLegend level={open.level} modifier={open.total} />}
+          {weapon && ready && (
+            <ShotFigures
+              commando={commando}
+              weapon={weapon}
+              plan={refused(plan) ? null : plan}
+              said={shot.damage}
+            />
+          )}
+          {ready && service}
+        </AfterPaint>
       </AfterPaint>
     </GuidePanel>
   );

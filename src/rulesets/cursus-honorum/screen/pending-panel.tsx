@@ -1,6 +1,7 @@
 import { Chance } from '../../../dice/chance.tsx';
 import type { FaceTone } from '../../../dice/face-keys.tsx';
 import { useT } from '../../../i18n/react.ts';
+import { AfterPaint } from '../../../later/after-paint.tsx';
 import { TypedKeys } from '../../../play/open-roll.tsx';
 import { useTableState } from '../../../table/react.ts';
 import type { TableState } from '../../../table/table.ts';
@@ -78,14 +79,16 @@ export function PendingPanel({ pending }: { readonly pending: NonNullable<Pendin
       </header>
       {kind === 'second' && <p className="font-semibold">{s.secondHelp}</p>}
       {kind === 'lots' && <p>{s.lotsHelp(state.armies.a.name, state.armies.b.name)}</p>}
-      <TypedKeys
-        request={request}
-        typed={pending.typed}
-        toneOf={tone}
-        onFace={send.typeFace}
-        onErase={send.eraseFace}
-        onRoll={send.rollOpen}
-      />
+      <AfterPaint>
+        <TypedKeys
+          request={request}
+          typed={pending.typed}
+          toneOf={tone}
+          onFace={send.typeFace}
+          onErase={send.eraseFace}
+          onRoll={send.rollOpen}
+        />
+      </AfterPaint>
     </GuidePanel>
   );
 }

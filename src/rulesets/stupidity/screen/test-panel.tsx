@@ -72,8 +72,8 @@ export function TestPanel({ unit, command }: { readonly unit: Unit; readonly com
           </p>
         </div>
       </div>
-      <TestDice command={command} onRoll={several ? roll : null} />
       <AfterPaint>
+        <TestDice command={command} onRoll={several ? roll : null} />
         <LdChoice unit={unit} />
         <FailPreview unit={unit} />
       </AfterPaint>
