@@ -1,4 +1,5 @@
 import type { FaceTone } from '../../../dice/face-keys.tsx';
+import { AfterPaint } from '../../../later/after-paint.tsx';
 import { OpenRoll } from '../../../play/open-roll.tsx';
 import type { PendingRoll } from '../../../table/pending.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,12 +46,14 @@ export function RollPanel({ pending }: { readonly pending: PendingRoll<Command> 
         </p>
       </header>
       {open && <D100Strip level={open.level} modifier={open.modifier} marker={null} />}
-      <WhoThrows pending={pending} />
-      <div className="grid gap-x-8 gap-y-4 wide:grid-cols-2">
-        <OpenRoll key={request.id} {...(toneOf && { toneOf })} />
-        {open && <DeclareOutcome sum={open} morale={kind === 'morale'} />}
-      </div>
-      {open && <GradeLegend level={open.level} modifier={open.modifier} />}
+      <AfterPaint>
+        <WhoThrows pending={pending} />
+        <div className="grid gap-x-8 gap-y-4 wide:grid-cols-2">
+          <OpenRoll key={request.id} {...(toneOf && { toneOf })} />
+          {open && <DeclareOutcome sum={open} morale={kind === 'morale'} />}
+        </div>
+        {open && <GradeLegend level={open.level} modifier={open.modifier} />}
+      </AfterPaint>
     </GuidePanel>
   );
 }
