@@ -120,6 +120,8 @@ export const JOURNEYS: readonly Journey[] = [
   ruleset('Estupidez', async (one) => {
     await one.tap('Cara 3');
     await one.tap('Cara 6');
+    // The board follows the guide, and whoever is done goes down its list.
+    await one.finds('[aria-label^="Lanzas del Páramo"][aria-label*="Despejada"]');
     await one.tap('Falla: Barrizal el Mareado');
     await one.sees('¿Quién carga?');
   }),
