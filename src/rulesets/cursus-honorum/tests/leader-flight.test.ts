@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../model/commands.ts';
 import { characterOf, type State } from '../model/game.ts';
+import { flightSources } from '../rules/flight-round.ts';
 import { whatNow } from '../rules/guide.ts';
 import { rangeQuestions } from '../rules/range-plan.ts';
 import { profileOf } from '../rules/roster.ts';
@@ -41,6 +42,26 @@ const WAYS: readonly (readonly [string, Command])[] = [
   ['told as an event', { type: 'leaderFlees', id: 'L' }],
   ['set by hand', { type: 'override', id: 'L', change: { field: 'status', value: 'flight' } }],
 ];
+
+it('given several loads, then the one with most stars comes first, and all before plain fear (CH-2.4)', () => {
+  const fleeing = { status: 'flight', owesLoad: true } as const;
+  const state = table(
+    [
+      person('A', {}, { status: 'flight' }),
+      person('S', { ...leader, role: 'chief', stars: 1 }, fleeing),
+      person('G', { ...leader, role: 'general', stars: 3 }, fleeing),
+      person('O', { ...leader, role: 'officer' }, fleeing),
+    ],
+    {},
+  );
+  const order = flightSources(state, 'a').map(({ character, load }) => [character.id, load]);
+  expect(order).toEqual([
+    ['G', true],
+    ['O', true],
+    ['S', true],
+    ['A', false],
+  ]);
+});
 
 describe.each(WAYS)('given an officer whose flight is %s in the battle', (_name, command) => {
   const fled = (): State => given(warband('officer'), command).state;

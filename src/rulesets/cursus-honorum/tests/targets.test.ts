@@ -123,6 +123,7 @@ describe('a spread of attackers (CH-22.1)', () => {
       sized('e', 1, 'b'),
       sized('f', 1, 'b'),
       sized('big', 3, 'b'),
+      sized('huge', 9, 'b'),
     ],
     {},
   );
@@ -145,6 +146,13 @@ describe('a spread of attackers (CH-22.1)', () => {
     expect(uneven(['big', 'f'], { p: 'big', q: 'big', r: 'big' })).toEqual([]);
     expect(uneven(['big', 'f'], { p: 'big', q: 'big', w: 'big' })).toEqual(['p: big → f', 'q: big → f']);
     expect(uneven(['e', 'big'], { p: 'e', w: 'e' })).toEqual(['p: e → big', 'w: e → big']);
+  });
+
+  it('sends nobody on to a bigger target who is alone, or where there is room', () => {
+    expect(uneven(['e', 'huge'], { w: 'e' })).toEqual([]);
+    expect(uneven(['e', 'f', 'huge'], { w: 'e', p: 'f' })).toEqual([]);
+    expect(uneven(['big', 'huge'], { p: 'big', q: 'big' })).toEqual([]);
+    expect(uneven(['big', 'huge'], { p: 'big', q: 'big', r: 'big' })).toEqual([]);
   });
 
   it('looks at what each attacker itself can reach', () => {
