@@ -46,6 +46,50 @@ describe('given pasted text, when it is read', () => {
     expect(parse('Brutus, size 40')[0]?.problem?.code).toBe('E_SIZE');
   });
 
+  it.each([
+    ['3x Velite', 'Velite', 3],
+    ['3 × Velite', 'Velite', 3],
+    ['3xVelite', 'Velite', 3],
+    ['Velite x3', 'Velite', 3],
+    ['Velite × 3', 'Velite', 3],
+    ['Velite×3', 'Velite', 3],
+    ['III 3x Velite', 'III 3x Velite', 1],
+    ['Velite x3 veterano', 'Velite x3 veterano', 1],
+    ['Cohorte 3', 'Cohorte 3', 1],
+  ])('then %j is %s, %d of them', (line, name, count) => {
+    const profiles = parse(line)[0]!.profiles;
+    expect(profiles).toHaveLength(count);
+    expect(profiles.every((one) => one.name.startsWith(name))).toBe(true);
+  });
+
+  it.each([
+    ['Marco, carga 20,5', null],
+    ['Marco, carga 20.25', { chargeDistanceCm: 20.25 }],
+    ['Marco, 20.25 carga', { chargeDistanceCm: 20.25 }],
+    ['Marco, 20carga', { chargeDistanceCm: 20 }],
+    ['Marco, carga: 20cm', { chargeDistanceCm: 20 }],
+    ['Marco, oficial, **', { stars: 2 }],
+    ['Marco, oficial, ★★★', { stars: 3 }],
+    ['Marco, oficial, **x', null],
+    ['Marco, oficial, x**', null],
+    ['Marco, huida 2D', { psychDice: { flight: 2 } }],
+    ['Marco, huida 2D6', { psychDice: { flight: 2 } }],
+    ['Marco;;;; ;;; 15 cm ;', { chargeDistanceCm: 15 }],
+    ['Marco;;;;;;;15cm2', null],
+    ['Marco;;;;;;;;;2d', { psychDice: { flight: 2 } }],
+  ])('then %j says %j', (line, profile) => {
+    const [read] = parse(line);
+    if (profile === null) expect(read!.profiles).toEqual([]);
+    else expect(read!.profiles[0]).toMatchObject(profile);
+  });
+
+  it('then a line of blanks alone is none, and a heading may have columns without a name', () => {
+    expect(parse('   \n \t \nMarco')).toMatchObject([{ line: 3, text: 'Marco' }]);
+    expect(parse('Nombre; ;Carga\n Marco ; x ;20')[0]!.profiles).toMatchObject([
+      { name: 'Marco', chargeDistanceCm: 20 },
+    ]);
+  });
+
   it('then the import is one command and one undo', () => {
     const entries = parse('10x Hastatus').flatMap(({ profiles }) =>
       profiles.map((profile, i) => ({ id: `h${i}`, profile })),
