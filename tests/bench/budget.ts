@@ -17,7 +17,7 @@ const LIMITS = {
     stupidity: [155.2, 170.9],
     'bonds-and-heart': [145.6, 164.8],
     'cursus-honorum': [166.2, 198],
-    'comandos-de-guerra': [169.1, 186.8],
+    'comandos-de-guerra': [169.3, 186.8],
   } as Readonly<Record<string, readonly [number, number]>>,
   /** For a ruleset that is not named above. */
   newTable: [130, 160],

@@ -106,6 +106,8 @@ async function typeRound(page: Page, firstFails: boolean): Promise<void> {
   while ((await tests.isVisible()) && (await turn(page).locator('..').textContent()) === before) {
     await guide(page).getByRole('button', { name: 'Teclear mis dados' }).first().tap();
     const left = guide(page).getByText(/^Teclea \d+ dado/);
+    // The keys come a moment after the head of their panel.
+    await expect(left).toBeVisible();
     while (await left.isVisible()) {
       const second = await guide(page).getByText('1–3 huye · 4–6 se acobarda').isVisible();
       await guide(page)
@@ -141,8 +143,11 @@ test('the rounds of panic by typed dice alone, with a reload in the middle of on
 async function typePhase(page: Page): Promise<void> {
   const left = guide(page).getByText(/^Teclea \d+ dado/);
   const done = heading(page, 'Fase de psicología terminada');
+  const onward = guide(page).getByRole('button', { name: /^(Teclear los dados|Empieza Roma|Seguir)/ });
   let failed = false;
   for (let i = 0; i < 400 && !(await done.isVisible()); i += 1) {
+    await expect(done.or(left).or(onward).first()).toBeVisible();
+    if (await done.isVisible()) break;
     if (await left.isVisible()) {
       const second = await guide(page).getByText('1–3 huye · 4–6 se acobarda').isVisible();
       const fail =
@@ -154,11 +159,7 @@ async function typePhase(page: Page): Promise<void> {
       await guide(page)
         .getByRole('button', { name: second ? 'Cara 2' : fail ? 'Cara 1' : 'Cara 6' })
         .tap();
-    } else
-      await guide(page)
-        .getByRole('button', { name: /^(Teclear los dados|Empieza Roma|Seguir)/ })
-        .last()
-        .tap();
+    } else await onward.last().tap();
   }
   await expect(done).toBeVisible();
 }

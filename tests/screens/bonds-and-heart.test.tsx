@@ -7,7 +7,8 @@ import { bearerOf, initial } from '../../src/rulesets/bonds-and-heart/model/stat
 import { openTable, show, stateOf } from './render-screen.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const tap = (name: string | RegExp) => userEvent.click(button(name));
+/** What stands lower in a panel is drawn a moment later. */
+const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 const example = async () => {

@@ -9,12 +9,13 @@ import { notices } from '../../src/ui/notice.ts';
 import { openTable, show, stateOf } from './render-screen.tsx';
 
 const quiet = (): State => ({ ...demo('en').state, prompts: [] });
-const tap = (name: RegExp | string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+/** What stands lower in a panel is drawn a moment later. */
+const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const tab = (name: RegExp | string): Promise<void> =>
   userEvent.click(within(screen.getByRole('navigation')).getByRole('button', { name }));
 /** A d100 on the keypad: two digits as the dice lie are a face at once. */
 async function typeHundred(digits: string): Promise<void> {
-  for (const digit of digits) await userEvent.click(screen.getByRole('button', { name: digit }));
+  for (const digit of digits) await tap(digit);
 }
 
 describe('the check panel', () => {

@@ -9,7 +9,8 @@ import { characterOf, initial, type State } from '../../src/rulesets/cursus-hono
 import { openTable, show, stateOf } from './render-screen.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const tap = (name: string | RegExp) => userEvent.click(button(name));
+/** What stands lower in a panel is drawn a moment later. */
+const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 const withState = async (state: State) => {

@@ -16,7 +16,8 @@ async function opened(state: State) {
   await act(async () => {});
   return table;
 }
-const tap = (name: string | RegExp) => userEvent.click(button(name));
+/** What stands lower in a panel is drawn a moment later. */
+const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the screen of Stupidity', () => {
   it('leads with the test that is owed: who, why, the chance, what failing means', async () => {
