@@ -1,5 +1,5 @@
 /**
- * `npm run mutation`: mutation tests of the kernel and of every ruleset's rules. It takes an hour and a half on two
+ * `npm run mutation`: mutation tests of the kernel and of every ruleset's rules. It takes some four hours on two
  * cores that do nothing else; `-- src/kernel` runs one folder, and only what changed since its last run. Scores go
  * into docs/proof/mutation.json, and the whole reports, with every survivor, into reports/mutation/.
  */

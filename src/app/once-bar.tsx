@@ -9,7 +9,7 @@ import { once, putAway } from './once.ts';
 /** How long it stays when nobody puts it away, in milliseconds. */
 const STAY = 9_000;
 
-/** A quiet word where it is in nobody's way: over the names in a table's top bar, at home's foot. */
+/** A quiet word beside the play: over the names and marks in a table's top bar, at home's foot. */
 export function OnceBar() {
   const t = useT();
   const s = useSharing();

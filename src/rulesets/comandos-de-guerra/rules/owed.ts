@@ -94,9 +94,7 @@ const accidents = (state: State): Owed[] =>
     }),
   );
 
-/**
- * CG-19.3; nobody owes a check who has meanwhile lost consciousness (CG-17.4).
- */
+/** CG-19.3; nobody owes a check who has meanwhile lost consciousness (CG-17.4). */
 const morale = (state: State): Owed[] =>
   open(state.prompts).flatMap((card) =>
     card.who
