@@ -31,12 +31,31 @@ export interface TabChannel {
 
 const SILENT: TabChannel = { post: () => {}, listen: () => () => {} };
 
+/**
+ * Sends in order, right after the next picture: other tabs can wait for a moment, the finger here cannot. A page
+ * that draws nothing sends at once, and one that goes away sends what still waits.
+ */
+function afterPicture(send: (message: TabMessage) => void): (message: TabMessage) => void {
+  let waiting: TabMessage[] = [];
+  const flush = (): void => {
+    const now = waiting;
+    waiting = [];
+    for (const message of now) send(message);
+  };
+  document.addEventListener('visibilitychange', flush);
+  return (message) => {
+    waiting.push(message);
+    if (document.visibilityState === 'hidden') flush();
+    else if (waiting.length === 1) requestAnimationFrame(() => setTimeout(flush));
+  };
+}
+
 /** A channel to the other tabs; silent where the browser has none. */
 export function openChannel(): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return SILENT;
   const channel = new BroadcastChannel(NAME);
   return {
-    post: (news) => channel.postMessage(news),
+    post: afterPicture((message) => channel.postMessage(message)),
     listen: (heard) => {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         const parsed = v.safeParse(message, data);

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   // The app listens for the page coming back; there is no page here.
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'visible' });
+  vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'hidden' });
 });
 afterEach(() => {
   vi.useRealTimers();

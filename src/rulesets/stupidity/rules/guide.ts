@@ -15,6 +15,8 @@ export type Place = 'due' | 'done' | 'exempt' | 'other';
 export interface CheckRow {
   readonly unit: Unit;
   readonly place: Place;
+  /** Something of it is pending: a test, a move, a reaction, a die or a choice. */
+  readonly owes: boolean;
   readonly reason: TestReason;
   readonly testLd: TestLd;
   readonly chance: Ways;
@@ -34,14 +36,16 @@ function placeOf(state: State, unit: Unit): Place {
 
 const ORDER: readonly Place[] = ['due', 'done', 'exempt', 'other'];
 
-/** One row for each unit: those that owe a test on top, the rest with the reason why not. */
-export const checklist = (state: State): readonly CheckRow[] =>
-  state.units
+/** One row for each unit: those that owe something on top, the rest with the reason why they do not test. */
+export function checklist(state: State): readonly CheckRow[] {
+  const owe = new Set(pending(state).flatMap(([, units]) => units));
+  return state.units
     .map((unit): CheckRow => {
       const slowest = unitMovement(unit, state.settings);
       return {
         unit,
         place: placeOf(state, unit),
+        owes: owe.has(unit),
         reason: mustTest(unit, state.settings).reason,
         testLd: testLd(unit, state.settings),
         chance: unitChance(unit, state.settings),
@@ -49,7 +53,8 @@ export const checklist = (state: State): readonly CheckRow[] =>
         half: slowest / 2,
       };
     })
-    .sort((a, b) => ORDER.indexOf(a.place) - ORDER.indexOf(b.place));
+    .sort((a, b) => Number(b.owes) - Number(a.owes) || ORDER.indexOf(a.place) - ORDER.indexOf(b.place));
+}
 
 /** ST-6.1: units of the active side whose compulsory move was not recorded yet. */
 export const pendingMoves = (state: State): readonly Unit[] =>

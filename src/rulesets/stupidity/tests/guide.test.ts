@@ -11,7 +11,7 @@ const inContact = (count: number) => [{ ...trolls('t').groups[0]!, inContact: co
 const two = [...inContact(1), { ...inContact(2)[0]!, id: 'more' }, { ...inContact(1)[0]!, id: 'last' }];
 const fight = (id: string, more: object = {}) =>
   trolls(id, { stupid: true, engaged: true, groups: inContact(3), ...more });
-const at = (phase: State['phase'], ...units: ReturnType<typeof trolls>[]): State => ({
+const at = (phase: State['phase'], ...units: NonNullable<Parameters<typeof table>[0]>): State => ({
   ...table(units),
   phase,
 });
@@ -108,6 +108,20 @@ describe('the checklist', () => {
 
   it('given the test is not due any more, shows that it is exempt this turn', () => {
     expect(checklist(table([trolls('t')]))).toMatchObject([{ place: 'exempt', reason: 'required' }]);
+  });
+
+  it('puts on top who still owes something, of either side, and then goes by the places', () => {
+    const rows = checklist(
+      at(
+        'movement',
+        ...[spears('s'), trolls('f', { fleeing: true }), trolls('moves', { stupid: true })],
+        trolls('x', { side: 'B', charge: { targetId: 's', reaction: null } }),
+        knights('k', { due: true }),
+      ),
+    );
+    expect(rows.map(({ unit, owes }) => `${unit.id} ${owes}`)).toEqual([
+      ...['k true', 'moves true', 'x true', 'f false', 's false'],
+    ]);
   });
 
   it('names the units of its side that do not test, with the reason', () => {
