@@ -23,7 +23,7 @@ export function OnceBar() {
   return (
     <aside
       aria-label={s.keep.title}
-      className="once-bar fixed z-40 flex w-fit max-h-[40dvh] flex-wrap overflow-y-auto items-center gap-3 rounded-2xl border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
+      className="quiet-bar fixed z-40 flex w-fit max-h-[40dvh] flex-wrap overflow-y-auto items-center gap-3 rounded-2xl border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
     >
       <Info aria-hidden size="1.25rem" className="shrink-0 text-accent" />
       <p className="min-w-0 flex-1 basis-32 py-1 text-sm leading-snug">{text}</p>

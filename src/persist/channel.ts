@@ -36,17 +36,13 @@ const SILENT: TabChannel = { post: () => {}, listen: () => () => {} };
  * that draws nothing sends at once, and one that goes away sends what still waits.
  */
 function afterPicture(send: (message: TabMessage) => void): (message: TabMessage) => void {
-  let waiting: TabMessage[] = [];
-  const flush = (): void => {
-    const now = waiting;
-    waiting = [];
-    for (const message of now) send(message);
-  };
+  const waiting: TabMessage[] = [];
+  const flush = (): void => waiting.splice(0).forEach(send);
   document.addEventListener('visibilitychange', flush);
   return (message) => {
     waiting.push(message);
     if (document.visibilityState === 'hidden') flush();
-    else if (waiting.length === 1) requestAnimationFrame(() => setTimeout(flush));
+    else requestAnimationFrame(() => setTimeout(flush));
   };
 }
 

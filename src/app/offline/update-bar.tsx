@@ -7,7 +7,7 @@ import { anyOpenRoll, openRolls } from '../open-rolls.ts';
 import { registerWorker, update } from './register.ts';
 import { offline } from './state.ts';
 
-/** Offers a new version, but never while a roll is open. */
+/** Offers a new version, where it covers nothing that is played with, but never while a roll is open. */
 export function UpdateBar() {
   const s = useSharing();
   const waiting = useStore(offline, (now) => now.waiting);
@@ -24,9 +24,9 @@ export function UpdateBar() {
   return (
     <aside
       aria-label={s.update.ready}
-      className="fixed inset-x-0 top-32 z-40 wide:top-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-2xl border-2 border-accent bg-raised py-1.5 pr-1.5 pl-4 shadow-xl"
+      className="quiet-bar fixed z-40 flex w-fit flex-wrap items-center gap-x-1 rounded-2xl border-2 border-accent bg-raised py-1 pr-1 pl-4 shadow-xl"
     >
-      <span className="font-semibold">{s.update.ready}</span>
+      <p className="min-w-0 flex-1 basis-24 font-semibold text-sm leading-snug">{s.update.ready}</p>
       <Button tone="primary" onClick={() => void go()}>
         {s.update.now}
       </Button>

@@ -23,7 +23,7 @@ async function ask(): Promise<void> {
   const granted = await navigator.storage.persist().catch(() => false);
   const answer: Kept = granted ? 'granted' : 'refused';
   kept.setState({ answer });
-  await sayOnce('storage', answer, ({ keep }) => keep[answer]);
+  await sayOnce('storage', answer, ({ keep }) => (granted ? keep.granted : keep.refusedNow));
 }
 
 /** Asks once a visit and shows the answer the first time that it is given. */

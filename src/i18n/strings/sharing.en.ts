@@ -140,8 +140,9 @@ const en = {
     granted: 'The browser has promised not to clear your tables.',
     refused:
       'The browser may clear your tables when space runs short or the page goes unused for long. A backup keeps them.',
+    refusedNow: 'The browser may clear your tables. A backup keeps them.',
     notAsked: 'Your first action at a table asks the browser to keep them.',
-    unsupported: 'This browser does not say whether it keeps them. A backup will.',
+    unsupported: 'This browser does not say whether it keeps your tables. A backup will.',
     ipad: 'On an iPad or iPhone',
     ipadHelp:
       'Safari clears pages that were not opened for seven days. Tap Share, then “Add to Home Screen”, and open Nervio from there: it then keeps its tables.',

@@ -145,8 +145,9 @@ const es: Sharing = {
     granted: 'El navegador ha prometido no borrar tus mesas.',
     refused:
       'El navegador puede borrar tus mesas si falta espacio o si pasa mucho tiempo sin abrir la página. Una copia las conserva.',
+    refusedNow: 'El navegador podría borrar tus mesas. Una copia las conserva.',
     notAsked: 'Con tu primera acción en una mesa se pide al navegador que las conserve.',
-    unsupported: 'Este navegador no dice si las conserva. Una copia sí lo hace.',
+    unsupported: 'Este navegador no dice si conserva tus mesas. Una copia sí lo hace.',
     ipad: 'En un iPad o iPhone',
     ipadHelp:
       'Safari borra las páginas que llevan siete días sin abrirse. Toca Compartir y «Añadir a pantalla de inicio», y abre Nervio desde ahí: así conserva sus mesas.',
