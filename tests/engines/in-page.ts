@@ -6,7 +6,7 @@ export interface Wanted {
   readonly pattern: boolean;
 }
 
-/** The first visible control with that accessible name; behind an open dialog nothing is found. */
+/** The first visible control with that accessible name that takes taps; behind an open dialog nothing is found. */
 export function findControl({ name, pattern }: Wanted): Element | null {
   const clean = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (control: Element): string => {
@@ -19,9 +19,11 @@ export function findControl({ name, pattern }: Wanted): Element | null {
   const fits = (text: string): boolean => (pattern ? new RegExp(name).test(text) : text === name);
   const dialogs = document.querySelectorAll('dialog[open]');
   const place = dialogs[dialogs.length - 1] ?? document;
+  // A button at the foot of a new panel takes none for a moment (ui/clumsy-taps.ts).
+  const takesTaps = (control: Element): boolean =>
+    !control.closest('[inert]') && getComputedStyle(control).pointerEvents !== 'none';
   for (const control of place.querySelectorAll('button, a[href], input, summary, [role="button"]')) {
-    if (control.getClientRects().length > 0 && !control.closest('[inert]') && fits(nameOf(control)))
-      return control;
+    if (control.getClientRects().length > 0 && fits(nameOf(control)) && takesTaps(control)) return control;
   }
   return null;
 }

@@ -22,10 +22,11 @@ async function startServer(): Promise<void> {
     stdio: 'ignore',
   });
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(BASE).catch(() => null)) return;
+    const answer = await fetch(BASE).catch(() => null);
+    if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('the server does not answer');
+  throw new Error('nothing is served: is there a build in dist/ (npm run build)?');
 }
 
 /** Neither protocol can switch the network off, so the server goes away, as in a cellar. */
