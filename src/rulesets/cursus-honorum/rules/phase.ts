@@ -41,7 +41,10 @@ export function hasWork(state: State, side: Side): boolean {
   }
 }
 
-/** Passes over everything in which nobody has anything to do, so that no tap is asked for it. */
+/**
+ * Passes over everything in which nobody has anything to do, so that no tap is asked for it. The events end where a
+ * part of the phase, or a side's turn in it, begins.
+ */
 export function settle(state: State, events: readonly Event[]): Event[] {
   const all = [...events];
   let now = events.reduce(evolve, state);
@@ -57,10 +60,7 @@ function nextByItself(state: State): Event | null {
   const { step, phase } = state;
   if (!step) return null;
   const side = sideOnTurn(state);
-  if (side !== null)
-    return step.stage === 'share' && step.round === 1 && !hasWork(state, side)
-      ? { type: 'sideFinished', side, rounds: 0 }
-      : null;
+  if (side !== null) return hasWork(state, side) ? null : { type: 'sideFinished', side, rounds: 0 };
   const a = hasWork(state, 'a');
   const b = hasWork(state, 'b');
   if (!a && !b) return { type: 'phaseSkipped', phase };
@@ -115,19 +115,17 @@ export function whyNotStage(
 ): { ok: false; why: Rejection } | null {
   const side = sideOnTurn(state);
   if (state.phase !== phase || side === null || state.step?.stage !== stage) return reject('E_PHASE_ORDER');
-  return stage === 'test' ? whyWait(state) : null;
+  return whyWait(state);
 }
 
-/** Results that need no dice, for those not yet rolled (CH-12.1). */
+/** Results of those not yet rolled: a round ends when nobody who has dice is left, so they need none (CH-12.1). */
 function diceless(state: State, side: Side): TestResult[] {
   if (state.phase === 'flight')
     return flightTesters(state, side)
-      .filter((one) => flightDice(one, state.house) === 0 && !hasResult(state, one.id))
+      .filter((one) => !hasResult(state, one.id))
       .map((one) => passedWithoutDice(one, state.house));
   return offensiveTesters(state, side).flatMap((one) =>
-    tracksLeft(state, one)
-      .filter((track) => offensiveDice(one, track) === 0)
-      .map((track) => offensiveResult(one, track, true)),
+    tracksLeft(state, one).map((track) => offensiveResult(one, track, true)),
   );
 }
 

@@ -38,9 +38,7 @@ export function poolOf(
   before: (one: Character, other: Character) => number,
 ): Pool {
   const ids = members.map(({ id }) => id);
-  const byRank = members
-    .map((_, i) => i)
-    .sort((one, other) => before(members[one]!, members[other]!) || one - other);
+  const byRank = members.map((_, i) => i).sort((one, other) => before(members[one]!, members[other]!));
   const rank = new Int32Array(members.length);
   for (const [place, i] of byRank.entries()) rank[i] = place;
   return {
@@ -207,7 +205,7 @@ function giveOne(
   const { id, points, split } = source;
   const inRange = membersIn(pool, source);
   const reach = inRange.length === source.reach.length ? source.reach : idsOf(pool, inRange);
-  const given = { id, points, split, reach: inRange.length > 0 ? reach : [] };
+  const given = { id, points, split, reach };
   if (inRange.length === 0 || points <= 0)
     return { ok: true, source: { ...given, gains: [], lost: points, ...NO_CHOICE, fewest: 0 } };
   // CH-2.10: a leader load goes in equal parts first; the parts raise all loads alike.

@@ -91,7 +91,7 @@ describe('points over unequal loads (CH-2.6)', () => {
   it('are lost where nobody is in range, or none are given', () => {
     const nobody = { gains: [], reach: [], tied: [], pick: 0, fewest: 0, auto: false };
     expect(sourceOf(three, { points: 3, reach: ['z', 's'] })).toMatchObject({ ...nobody, lost: 3 });
-    expect(sourceOf(three, { points: 0 })).toMatchObject({ gains: [], lost: 0, pick: 0 });
+    expect(sourceOf([loaded('p', 2)], { points: 0 })).toMatchObject({ ...nobody, reach: ['p'], lost: 0 });
   });
 
   it('see lists in any order, without repeats and without the source itself', () => {
@@ -141,6 +141,7 @@ describe('a pick by the player (CH-2.9)', () => {
     [['p'], { code: 'E_PICK_COUNT', params: { source: 's', pick: 2, of: 3 } }],
     [['p', 'q', 'r'], { code: 'E_PICK_COUNT', params: { source: 's', pick: 2, of: 3 } }],
     [['p', 'p'], { code: 'E_PICK_COUNT', params: { source: 's', pick: 2, of: 3 } }],
+    [['p', 'p', 'q'], { code: 'E_PICK_COUNT', params: { source: 's', pick: 2, of: 3 } }],
     [['far', 'h'], { code: 'E_NOT_FEWEST', params: { id: 'h' } }],
     [['p', 'far'], { code: 'E_NOT_ELIGIBLE', params: { id: 'far' } }],
   ])('%j is refused in the order of the rule', (ids, refusal) => {
@@ -187,6 +188,9 @@ describe('choosing anew (CH-2.7)', () => {
     // What had been chosen before stays chosen as long as it fits; else the app chooses.
     const thrice = given(twice, { type: 'choosePick', source: 'one', ids: ['p'] }).state;
     expect(points(thrice)).toEqual([1, 0, 2]);
+    const other = given(again, { type: 'choosePick', source: 'two', ids: ['p'] }).state;
+    const anew = given(other, { type: 'choosePick', source: 'one', ids: ['p'] }).state;
+    expect(anew.characters.map((one) => one.causes.demoralisation)).toEqual([['one'], ['two'], ['three']]);
   });
 
   it('is refused for what is no open source of the last step', () => {
