@@ -121,7 +121,7 @@ export function rangeQuestions(state: State): readonly RangeQuestion[] {
     return flightSources(state, side).map(({ character, load }) =>
       friendsQuestion(state, character, load, strengthOf(character, 'fleeing')),
     );
-  return state.phase === 'offensive' ? offensiveQuestions(state, side) : [];
+  return offensiveQuestions(state, side);
 }
 
 /** Whether the next share throws dice: the stars of leaders who ran (CH-8.1). */

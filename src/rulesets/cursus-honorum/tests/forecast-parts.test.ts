@@ -135,6 +135,8 @@ describe('ranges', () => {
     expect(ranges.area.get('o')).toEqual(['x', 'p']);
     const small = tapping([people[0]!, at('o', 18, {}, { role: 'chief', areaOfInfluenceCm: 9.9 })]);
     expect(rangesOf(small, 'a', [near('x', ['o'])]).area.get('o')).toEqual([]);
+    const equal = tapping([people[0]!, at('o', 18, {}, { role: 'chief', areaOfInfluenceCm: 10 })]);
+    expect(rangesOf(equal, 'a', [near('x', ['o'])]).area.get('o')).toEqual(['x']);
   });
 
   it('follow what is being tapped for this very share', () => {

@@ -1,7 +1,7 @@
 /** A leader who begins to flee, in whatever way: the load follows the rule (CH-8.1–8.3). */
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../model/commands.ts';
-import { characterOf, type State } from '../model/game.ts';
+import { characterOf, FRESH_STEP, type State } from '../model/game.ts';
 import { flightSources } from '../rules/flight-round.ts';
 import { whatNow } from '../rules/guide.ts';
 import { rangeQuestions } from '../rules/range-plan.ts';
@@ -172,4 +172,23 @@ describe('given somebody who cannot begin to flee like this', () => {
     const owes = { field: 'flag', name: 'owesLoad', value: true } as const;
     expect(given(state, { type: 'override', id: 'A', change: owes }).refused).toBe('E_NOT_A_SOURCE');
   });
+});
+
+it('given the board measures, then a load reaches his area and plain fear 10 cm (CH-5.1, CH-8.1)', () => {
+  const fleeing = { status: 'flight', owesLoad: true } as const;
+  const state = table(
+    [
+      person('L', { ...leader, role: 'officer' }, { ...fleeing, ...near(10) }),
+      person('R', {}, { status: 'flight', ...near(34) }),
+      person('A', {}, near(26)),
+      person('B', {}, near(60)),
+    ],
+    { phase: 'flight', step: { ...FRESH_STEP, order: ['a', 'b'] } },
+  );
+  const { events } = given(state, { type: 'shareFlight', inRange: null, order: [], picks: [] });
+  const shares = events.flatMap((event) => (event.type === 'pointsShared' ? event.share.sources : []));
+  expect(shares.map(({ id, reach }) => [id, reach])).toEqual([
+    ['L', ['A']],
+    ['R', ['A']],
+  ]);
 });

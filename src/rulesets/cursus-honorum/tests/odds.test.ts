@@ -12,6 +12,8 @@ import {
   leaderPass,
   passChance,
   passFraction,
+  recoveryOdds,
+  routMultiplier,
 } from '../rules/odds.ts';
 import { testOffensive } from '../rules/offensive-test.ts';
 import { person } from './tools.ts';
@@ -71,5 +73,25 @@ describe('given offensive tests and leader loads', () => {
     expect(mean).toBeCloseTo(said, 9);
     expect(deviation).toBeCloseTo(2.4152, 4);
     expect(leaderPass({ leadership: 2, stars: 1, command: 0, size: 1 }, 3, 1)).toBeCloseTo(0.721451, 6);
+  });
+});
+
+describe('given figures at their ends', () => {
+  it('then a load that falls on nobody is passed by all, and one soldier takes all of it', () => {
+    const officer = { leadership: 2, stars: 0, command: 0, size: 1 };
+    expect(leaderPass(officer, 0, 1)).toBe(1);
+    expect(leaderPass(officer, 1, 1)).toBeCloseTo(passChance(2), 12);
+  });
+
+  it('then whoever can never recover is told a number, and a panic without bound has none', () => {
+    expect(recoveryOdds(1).attempts).toBeCloseTo(1.2, 12);
+    expect(recoveryOdds(100_000)).toEqual({ ok: 0, attempts: Number.MAX_VALUE });
+    expect(routMultiplier(1, 1)).toBeCloseTo(12 / 11, 12);
+    expect(routMultiplier(2, 10)).toBeNull();
+  });
+
+  it('then a told outcome has one 1 at most, on any number of dice', () => {
+    expect(declaredFaces(3, false)).toEqual([1, 2, 2]);
+    expect(declaredFaces(2, true)).toEqual([2, 2]);
   });
 });

@@ -153,6 +153,14 @@ describe('a pick by the player (CH-2.9)', () => {
   });
 });
 
+it('asks the side that receives; the other one for threat dice only, by house rule (CH-2.3, CH-16.7)', () => {
+  const made = shared([loaded('p', 0), loaded('q', 0)], {
+    points: 1,
+    house: { threatChooser: 'threateningSide' },
+  });
+  expect(made).toMatchObject({ ok: true, share: { chooser: 'a' } });
+});
+
 describe('choosing anew (CH-2.7)', () => {
   const horns = (sources: readonly (readonly [string, number, readonly string[]])[]): Command => ({
     type: 'sharePoints',

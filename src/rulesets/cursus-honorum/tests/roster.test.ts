@@ -26,6 +26,7 @@ describe('names of copies', () => {
 
   it('a single new name stays plain, copies are numbered from 1', () => {
     expect(numberedNames([], ' Hastatus ', 1)).toEqual(['Hastatus']);
+    expect(numberedNames(['Hastatus 3'], ' Hastatus 3 ', 1)).toEqual(['Hastatus 4']);
     expect(numberedNames(['Hastatusque 4', 'Velite'], 'Hastatus', 1)).toEqual(['Hastatus']);
     expect(numberedNames([], 'Hastatus', 2)).toEqual(['Hastatus 1', 'Hastatus 2']);
   });
@@ -47,6 +48,14 @@ describe('names of copies', () => {
     expect(numberedNames([], 'x', 201)).toHaveLength(200);
     expect(numberedNames([], 'x', -1)).toEqual([]);
   });
+});
+
+it('given nobody to add or to remove, then nothing happens, and nothing is refused', () => {
+  for (const nothing of [
+    { type: 'addCharacters', entries: [] },
+    { type: 'removeCharacters', ids: [] },
+  ] as const)
+    expect(given(table([], {}), nothing)).toMatchObject({ events: [], why: null });
 });
 
 describe('adding', () => {

@@ -51,6 +51,7 @@ describe('the parts of the phase', () => {
     expect(work('recovery', one('x', { status: 'cowering', alive: false }), one('y'))).toBe(false);
     expect(work('flight', one('x', { status: 'flight' }))).toBe(true);
     expect(work('flight', one('x', { retreating: true }))).toBe(true);
+    expect(work('flight', one('x', { retreating: true, status: 'cowering' }))).toBe(false);
     expect(work('flight', one('x', on({ demoralisation: 1 })))).toBe(true);
     expect(work('flight', one('x', on({ attack: 1 })))).toBe(false);
     expect(work('offensive', one('e', { status: 'flight' }, { side: 'b' }))).toBe(true);

@@ -86,6 +86,8 @@ describe('an attacker (CH-11.5)', () => {
     const up = at('t', 40, 50, { facingDeg: 0 });
     expect(of(hot, [up, behind, enemy('k', 50, 80)])).toEqual(['m']);
     expect(of(hot, [ahead, behind])).toEqual(['m']);
+    // A little before the line abreast, the sweep going up to the right.
+    expect(of(hot, [at('t', 40, 50, { facingDeg: 45 }), enemy('k', 60, 59), ahead])).toEqual(['k']);
     // Exactly abreast is not ahead.
     expect(of(hot, [up, enemy('k', 55, 50), ahead])).toEqual(['n']);
     expect(of(hot, [up])).toBeNull();
