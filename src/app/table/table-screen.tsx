@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/react.ts';
 import { loadSheetWords } from '../../i18n/sheets.ts';
 import { later } from '../../later/later.ts';
@@ -37,6 +37,19 @@ export function TableScreen(props: {
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const [stands, setStands] = useState(false);
   const awake = useWakeLock(useSettings().keepAwake);
+  const openRule = useCallback((rule: string) => setOpen({ rule }), []);
+  // Opening a sheet draws the sheet, and nothing of what lies under it anew.
+  const under = useMemo(
+    () => (
+      <>
+        <TopBar manifest={manifest} awake={awake} onOpen={setOpen} />
+        <main className="min-h-0 flex-1">
+          <Screen />
+        </main>
+      </>
+    ),
+    [manifest, awake, Screen],
+  );
   // What the first view does without and the next tap may need. What fails now is fetched again by that tap.
   useEffect(() => {
     for (const part of [late, lateDice, lateKeys, lateSheets]) part.load().catch(() => {});
@@ -44,13 +57,10 @@ export function TableScreen(props: {
     setStands(true);
   }, [late, language]);
   return (
-    <OpenRule value={(rule) => setOpen({ rule })}>
+    <OpenRule value={openRule}>
       <div className="table-screen flex h-dvh flex-col">
         {props.banner}
-        <TopBar manifest={manifest} awake={awake} onOpen={setOpen} />
-        <main className="min-h-0 flex-1">
-          <Screen />
-        </main>
+        {under}
       </div>
       <Wait>{stands && <LateSheets manifest={manifest} open={open} onOpen={setOpen} />}</Wait>
     </OpenRule>
