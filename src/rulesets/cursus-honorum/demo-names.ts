@@ -49,6 +49,6 @@ export const NAMES: Readonly<Record<Language, DemoNames>> = {
     veles: 'Veles',
     scutarius: 'Scutarius',
     caetratus: 'Caetratus',
-    slinger: 'Slinger',
+    slinger: 'Funditor',
   },
 };
