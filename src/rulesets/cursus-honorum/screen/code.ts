@@ -1,4 +1,6 @@
 /** Short codes for tokens, made from names. */
+import type { Character } from '../model/character.ts';
+
 const ROMAN = /^[IVXL]+$/;
 const DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 
@@ -8,19 +10,53 @@ const fromRoman = (text: string): number =>
     return sum + (value < (DIGITS[text[i + 1] ?? ''] ?? 0) ? -value : value);
   }, 0);
 
-const isNumber = (word: string): boolean => /^\d{1,3}$/.test(word) || ROMAN.test(word);
-
-/** The name without its number: "Príncipe VIII" → "Príncipe". */
-export function kindOf(name: string): string {
+/** The number that a name ends with, arabic or Roman: 8 of "Príncipe VIII"; null for a name of its own. */
+function numberOf(name: string): number | null {
   const words = name.trim().split(/\s+/);
-  return words.length > 1 && isNumber(words.at(-1)!) ? words.slice(0, -1).join(' ') : name.trim();
+  const last = words.at(-1)!;
+  if (words.length < 2) return null;
+  return /^\d{1,3}$/.test(last) ? Number(last) : ROMAN.test(last) ? fromRoman(last) : null;
 }
 
-/** Up to four letters: "Príncipe VIII" → "P8", "Hondero 12" → "H12", "Tito Lucano" → "Luc". */
-export function codeOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
-  const last = words.at(-1) ?? '?';
-  const number = /^\d{1,3}$/.test(last) ? last : ROMAN.test(last) ? String(fromRoman(last)) : null;
-  if (number !== null && words.length > 1) return `${words[0]!.slice(0, 1).toUpperCase()}${number}`;
-  return last.slice(0, 3);
+/** The name without its number: "Príncipe VIII" → "Príncipe". */
+export const kindOf = (name: string): string =>
+  numberOf(name) === null ? name.trim() : name.trim().replace(/\s+\S+$/, '');
+
+type Named = Pick<Character, 'name' | 'side'>;
+
+/** Names are read once, however often the roster changes. */
+const read = new Map<string, { readonly kind: string; readonly number: number | null }>();
+function parts({ name }: Named) {
+  const known = read.get(name) ?? { kind: kindOf(name), number: numberOf(name) };
+  read.set(name, known);
+  return known;
+}
+
+const begins = (one: Named, length: number): string =>
+  one.side + parts(one).kind.slice(0, length).toUpperCase();
+
+/** For each first letter of a side the kinds that begin with it. */
+const initials = new WeakMap<readonly Named[], ReadonlyMap<string, ReadonlySet<string>>>();
+function kindsByInitial(roster: readonly Named[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = initials.get(roster);
+  if (known) return known;
+  const made = new Map<string, Set<string>>();
+  for (const one of roster) {
+    if (parts(one).number === null) continue;
+    const key = begins(one, 1);
+    made.set(key, (made.get(key) ?? new Set()).add(parts(one).kind));
+  }
+  initials.set(roster, made);
+  return made;
+}
+
+/**
+ * At most five letters and digits: "Príncipe VIII" → "P8", "Tito Lucano" → "Luc"; "Ho12" for "Hondero 12" where another
+ * kind of the same side begins with H.
+ */
+export function codeOf(roster: readonly Named[], one: Named): string {
+  const { kind, number } = parts(one);
+  if (number === null) return (kind.match(/[\p{L}\d]\S*/gu)?.at(-1) ?? '?').slice(0, 3);
+  const alone = (kindsByInitial(roster).get(begins(one, 1))?.size ?? 1) < 2;
+  return kind.slice(0, 1).toUpperCase() + (alone ? '' : kind.slice(1, 2)) + number;
 }

@@ -38,7 +38,7 @@ export function LanesView({ tools }: { readonly tools: ReactNode }) {
                 <Cell
                   key={one.id}
                   one={one}
-                  name={tokenOf(t, state.armies, one).name}
+                  name={tokenOf(t, state, one).name}
                   lit={lit.has(one.id)}
                   selected={selected.includes(one.id)}
                   onTap={tell.tap}

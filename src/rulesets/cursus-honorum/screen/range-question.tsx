@@ -27,7 +27,7 @@ export function RangeQuestionChips({ question }: { readonly question: RangeQuest
     return {
       id,
       name: one.name,
-      code: codeOf(one.name),
+      code: codeOf(state.characters, one),
       tone: one.side,
       distance: measured && Number.isFinite(away) ? away : null,
       measured: measured?.has(id) ?? null,

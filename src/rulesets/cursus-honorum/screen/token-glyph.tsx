@@ -10,7 +10,8 @@ import { useAllText, useCursusPart } from './use-cursus.ts';
 export function TokenGlyph({ one, size = '2.25rem' }: { readonly one: Character; readonly size?: string }) {
   const t = useAllText();
   const armies = useCursusPart((state) => state.armies);
-  const token = tokenOf(t, armies, one);
+  const characters = useCursusPart((state) => state.characters);
+  const token = tokenOf(t, { armies, characters }, one);
   return (
     <span aria-hidden className="ch-glyph" style={cssVars({ '--d': size, '--tone': toneColour(token.tone) })}>
       <TokenFace token={token} />

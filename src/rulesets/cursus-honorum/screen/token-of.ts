@@ -41,7 +41,7 @@ function marksOf(one: Character): readonly TokenMark[] {
   return [...marks, ...counts.flatMap((mark, i) => (free[i] ? [{ ...mark, place: free[i] }] : []))];
 }
 
-function draw(t: Text, armies: State['armies'], one: Character): BoardToken {
+function draw(t: Text, armies: State['armies'], one: Character, code: string): BoardToken {
   const leads = isLeader(one);
   return {
     id: one.id,
@@ -51,7 +51,7 @@ function draw(t: Text, armies: State['armies'], one: Character): BoardToken {
     shape: leads ? 'shield' : 'disc',
     tone: one.side,
     rimmed: one.side === 'b',
-    code: codeOf(one.name),
+    code,
     name: describeCharacter(t, armies, one),
     stars: leads && one.stars > 0 ? one.stars : undefined,
     outline: one.status === 'flight' || !one.alive ? 'dashed' : 'solid',
@@ -68,10 +68,15 @@ const drawn = new WeakMap<
 >();
 const glowing = new WeakMap<BoardToken, BoardToken>();
 
-export function tokenOf(t: Text, armies: State['armies'], one: Character): BoardToken {
+export function tokenOf(
+  t: Text,
+  { armies, characters }: Pick<State, 'armies' | 'characters'>,
+  one: Character,
+): BoardToken {
+  const code = codeOf(characters, one);
   const known = drawn.get(one);
-  if (known?.t === t && known.armies === armies) return known.token;
-  const token = draw(t, armies, one);
+  if (known?.t === t && known.armies === armies && known.token.code === code) return known.token;
+  const token = draw(t, armies, one, code);
   drawn.set(one, { t, armies, token });
   return token;
 }

@@ -23,7 +23,7 @@ export function useTokens(
   state: State,
   ui: Pick<Ui, 'event' | 'subject' | 'around' | 'ranges'>,
 ): readonly BoardToken[] {
-  const { characters, armies } = state;
+  const { characters } = state;
   const { event, subject, around, ranges } = ui;
   return useMemo(() => {
     const lit = new Set(concerned(state, { event, subject, around, ranges }));
@@ -31,9 +31,9 @@ export function useTokens(
     const tokens: BoardToken[] = [];
     for (const one of characters) {
       if (!one.pos || !(one.alive ? one.onTable : weighing.has(one.id))) continue;
-      const token = tokenOf(t, armies, one);
+      const token = tokenOf(t, state, one);
       tokens.push(lit.has(one.id) ? litToken(token) : token);
     }
     return tokens;
-  }, [t, state, characters, armies, event, subject, around, ranges]);
+  }, [t, state, characters, event, subject, around, ranges]);
 }
