@@ -3,7 +3,7 @@ import { DEFAULT_HOUSE, type House } from '../model/house.ts';
 import { emptyProfile, weaponFrom } from '../model/sheet.ts';
 import { commandoOf, type Hit, type State } from '../model/state.ts';
 import { GRADES, LIMITS } from '../model/words.ts';
-import { damageOf, gradedDamage } from '../rules/damage.ts';
+import { damageOf, gradedDamage, whyNotHit } from '../rules/damage.ts';
 import { parseDice } from '../rules/dice-text.ts';
 import { reasonOf } from '../rules/refusal.ts';
 import { card, given, tableOf, whyOf } from './table.ts';
@@ -99,6 +99,12 @@ describe('damage from anything else', () => {
     });
     expect(events[1]).toMatchObject({ prompt: { trigger: 'wounded', who: ['sentry'] } });
     expect(target(state)).toMatchObject({ armour: 0, life: { now: 7 }, status: 'active' });
+  });
+
+  it('that the armour takes up leaves life as it was, and the armour thinner (CG-13.5)', () => {
+    const { events, state } = given(tableOf(sentry), deal(), [3]);
+    expect(events).toMatchObject([{ damage: { armourLeft: 1, through: 0, wounded: false } }]);
+    expect(target(state)).toMatchObject({ armour: 1, life: { now: 12 } });
   });
 
   it('puts out of action at nothing, and the dead stay dead (CG-13.7)', () => {
@@ -253,6 +259,15 @@ describe('a hit that waits', () => {
     ]);
   });
 
+  it('says beforehand what is still missing', () => {
+    const said = (damage: string | null, through: number | null = null) => ({ damage, through });
+    expect(whyNotHit(hit(), said(null))).toEqual({ code: 'TABLE_CELL_EMPTY', params: { table: 'damage' } });
+    expect(whyNotHit(hit(), said('2d6'))).toBeNull();
+    const rolled = hit({ damage: '2d6', dealt: 7 });
+    expect(whyNotHit(rolled, said(null))).toEqual({ code: 'THROUGH_NOT_SAID', params: { dealt: 7 } });
+    expect(whyNotHit(rolled, said(null, 2))).toBeNull();
+  });
+
   it('can be dropped', () => {
     const { events, state } = given(waiting(), { type: 'dropHit', id: 'h' });
     expect(events).toEqual([{ type: 'hitClosed', id: 'h', targetName: 'sentry', dropped: true }]);
@@ -269,6 +284,7 @@ describe('dice in words', () => {
     ['1D4 - 2', 1, 4, -2],
     [' 3d6−1 ', 3, 6, -1],
     ['40d100', 40, 100, 0],
+    ['\t2d6\u00a0', 2, 6, 0],
     ['7', 0, 10, 7],
     [`${' '.repeat(13)}2d6`, 2, 6, 0],
     ['9999', 0, 10, 9999],

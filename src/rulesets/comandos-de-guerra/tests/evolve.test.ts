@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../model/events.ts';
 import { entrant, plainCheck, plainShot } from '../model/inputs.ts';
 import { emptyProfile, weaponFrom } from '../model/sheet.ts';
-import type { Brawl, Chase, State } from '../model/state.ts';
+import type { Brawl, Chase, Hit, State } from '../model/state.ts';
 import { DEFAULT_TABLES } from '../model/tables.ts';
 import { LIMITS } from '../model/words.ts';
 import { ruleset } from '../rules/ruleset.ts';
@@ -18,6 +18,7 @@ const chase = (id: string, note = ''): Chase => ({
   })),
 });
 const brawl = (id: string, note = ''): Brawl => ({ id, note, a: [], b: [], blow: null });
+const RANGES = emptyProfile('', '').ranges;
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 const told = (state: State, ...events: Event[]): State => events.reduce(ruleset.evolve, state);
 
@@ -68,6 +69,37 @@ describe('an event changes what it names and nothing else', () => {
   });
 });
 
+describe('a hidden check that is shown (CG-1.8)', () => {
+  const check = { ...plainCheck('ada', null, 50), hidden: true, hazard: { text: 'fall', damage: '1d6' } };
+  const rolled = (state: State, what: string) =>
+    given(state, { type: 'rollCheck', check: { ...check, what } }, [99]).state;
+  const both = rolled(rolled(tableOf(card('ada', {}, { morale: 50 })), 'first'), 'second');
+  const [first, second] = ids(both.hidden) as [string, string];
+
+  it('brings its own danger and morale cards into the open, and those of no other', () => {
+    const shut = [first, second];
+    expect([both.prompts.map((one) => one.hidden), both.hazards.map((one) => one.hidden)]).toEqual([
+      shut,
+      shut,
+    ]);
+    for (const [id, left] of [
+      [second, [first, null]],
+      [first, [null, second]],
+    ] as const) {
+      const { prompts, hazards } = given(both, { type: 'reveal', id }).state;
+      expect([prompts.map((one) => one.hidden), hazards.map((one) => one.hidden)]).toEqual([left, left]);
+    }
+  });
+
+  it('becomes the last check, whichever of several it is', () => {
+    for (const [id, what] of [
+      [second, 'second'],
+      [first, 'first'],
+    ] as const)
+      expect(given(both, { type: 'reveal', id }).state.lastCheck).toMatchObject({ what });
+  });
+});
+
 describe('the last check', () => {
   it('after a shot names the skill of the weapon that was fired', () => {
     const guns = ['g', 'h'].map((id) => ({
@@ -104,6 +136,20 @@ describe('an event that comes twice, or for somebody who is gone', () => {
       { type: 'brawlStarted', brawl: brawl('b', 'new') },
     ).brawls;
     expect(brawls.map(({ note }) => note)).toEqual(['', 'new']);
+    const hit: Hit = {
+      ...{ id: 'h', by: '', weaponId: '', targetId: 'x', targetName: 'old', difficulty: 'normal' },
+      ...{ grade: 'mediumSuccess', damage: null, dealt: null },
+    };
+    const { hits } = told(
+      tableOf(),
+      { type: 'hitRaised', hit },
+      { type: 'hitRaised', hit: { ...hit, id: 'g' } },
+      { type: 'hitRaised', hit: { ...hit, targetName: 'new' } },
+    );
+    expect(hits.map(({ id, targetName }) => [id, targetName])).toEqual([
+      ['g', 'old'],
+      ['h', 'new'],
+    ]);
     const cards = told(tableOf(card('ada'), card('bob')), {
       type: 'commandosAdded',
       commandos: [card('ada', { rank: 3 })],
@@ -125,6 +171,22 @@ describe('an event that comes twice, or for somebody who is gone', () => {
       { type: 'chaseEnded', id: 'gone', note: '' },
     ];
     expect(told(state, ...gone)).toEqual(state);
+  });
+
+  it('tells of a shot by somebody who is gone or whose weapon is, and changes no card', () => {
+    const rifle = weaponFrom({ ...emptyProfile('g', 'Rifle'), ranges: { ...RANGES, normal: 99 } }, 's');
+    const fire = {
+      type: 'fire',
+      who: 'bob',
+      shot: { ...plainShot('g', 'x', 5), targetName: 'X', level: 50 },
+    } as const;
+    const { events } = given(tableOf(card('bob', { weapons: [rifle] })), fire, [90]);
+    const state = tableOf(card('ada', { weapons: [rifle] }));
+    const { commandos, lastCheck } = told(state, ...events);
+    expect(commandos).toEqual(state.commandos);
+    expect(lastCheck).toMatchObject({ who: 'bob', name: '', skill: null, what: 'X' });
+    const disarmed = told(tableOf(card('bob')), ...events);
+    expect(disarmed.lastCheck).toMatchObject({ who: 'bob', name: 'bob', skill: null, what: 'X' });
   });
 });
 

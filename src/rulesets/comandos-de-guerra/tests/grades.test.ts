@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_HOUSE, type House } from '../model/house.ts';
 import { GRADES, type Grade } from '../model/words.ts';
-import { bandsOf, countsOf, impossibleGrades, judge, stripOf, successFaces } from '../rules/grades.ts';
+import {
+  bandsOf,
+  countsOf,
+  declaredFace,
+  impossibleGrades,
+  judge,
+  stripOf,
+  successFaces,
+} from '../rules/grades.ts';
 
 /**
  * The definition of CG-2.11 written down once more, word by word and in another shape: conditions by name,
@@ -119,6 +127,14 @@ describe('the six grades', () => {
 
   it('given m = +40 at level 65, then a high success is out of reach (CG-2.15)', () => {
     expect(impossibleGrades(65, 40, DEFAULT_HOUSE)).toEqual(['highSuccess']);
+  });
+
+  it('given a failure that only the natural 100 can bring, then that face stands for it (CG-1.6)', () => {
+    const face = (L: number, fits: (success: boolean) => boolean) =>
+      declaredFace(L, 0, DEFAULT_HOUSE, ({ success }) => fits(success));
+    expect(face(100, (success) => !success)).toBe(100);
+    expect(face(0, (success) => success)).toBe(1);
+    expect(declaredFace(65, 40, DEFAULT_HOUSE, ({ grade }) => grade === 'highSuccess')).toBeNull();
   });
 
   it('given the printed table of CG-P.1, then the counts are those', () => {

@@ -45,6 +45,23 @@ describe('walking speed (CG-9.1 to CG-9.4)', () => {
     ]);
   });
 
+  it('takes the column that holds the Constitution, in whatever order they stand (CG-9.2)', () => {
+    const turned: SpeedTable = {
+      ...{ unit: 'km/h', weights: [0], cells: [[5, 4]] },
+      constitution: [
+        [51, 90],
+        [20, 50],
+      ],
+    };
+    const of = (constitution: number) => walkSpeedOf({ walkSpeed: null, load: 0, constitution }, turned, []);
+    expect([of(51), of(50), of(20)]).toMatchObject([
+      { column: [51, 90], base: 5 },
+      { column: [20, 50], base: 4 },
+      { column: [20, 50], base: 4 },
+    ]);
+    expect(reasonOf(of(19))).toEqual({ code: 'TABLE_CELL_EMPTY', params: { table: 'speed' } });
+  });
+
   it('asks where the table is empty, never guesses (CG-9.8)', () => {
     const empty = { code: 'TABLE_CELL_EMPTY', params: { table: 'speed' } };
     expect(reasonOf(at(30, 51))).toEqual(empty);
@@ -137,6 +154,7 @@ describe('lifting (CG-9.6 to CG-9.8)', () => {
     expect(reasonOf(liftOf(60, 47.5, DEFAULT_TABLES.lift))).toEqual(empty);
     expect(reasonOf(liftOf(10, 0, DEFAULT_TABLES.lift))).toEqual(empty);
     expect(reasonOf(liftOf(61, 5, TABLE))).toEqual(empty);
+    expect(reasonOf(liftOf(50, 5, { intervals: [[41, 60]], cells: [] }))).toEqual(empty);
     expect(reasonOf(liftOf(101, 5, TABLE))).toEqual({ code: 'LEVEL_OUT_OF_RANGE', params: { level: '101' } });
     expect(reasonOf(liftOf(60, -1, TABLE))).toEqual({ code: 'WEIGHT_NEGATIVE' });
   });
@@ -185,6 +203,13 @@ describe('lifting (CG-9.6 to CG-9.8)', () => {
     expect(known.events.map(({ type }) => type)).toEqual(['liftTried', 'checkRolled']);
     const sure = given(strong(DEFAULT_TABLES.lift), lift(60, 'veryEasy', true));
     expect(sure.state.tables.lift.cells[2]!.veryEasy).toEqual(kg(35));
+  });
+
+  it('of nothing at all is very easy', () => {
+    expect(given(strong(TABLE), lift(0)).events).toMatchObject([
+      { type: 'liftTried', weightKg: 0, difficulty: 'veryEasy' },
+      { check: { outcome: { checkNeeded: false, success: true } } },
+    ]);
   });
 
   it('says what it cannot do', () => {

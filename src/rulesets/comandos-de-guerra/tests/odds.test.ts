@@ -178,6 +178,9 @@ describe('odds come from the functions that resolve', () => {
 
   it('a shot and a pair: the printed examples of CG-P.9 and CG-P.11', () => {
     near(damageMean(65, -20, { count: 1, sides: 10, plus: 0 }, DEFAULT_HOUSE), 5.955);
+    // (2·6 + 54) · 7.5 + 5 · 3.5 of 100: the plus goes in before the grade halves or doubles.
+    near(damageMean(65, 0, { count: 1, sides: 10, plus: 2 }, DEFAULT_HOUSE), 5.125);
+    near(damageMean(65, 0, { count: 1, sides: 10, plus: -20 }, DEFAULT_HOUSE), 0);
     const pair = combinedOdds({ level: 80, modifier: 0 }, { level: 70, modifier: 20 }, DEFAULT_HOUSE);
     near(pair.both, 0.256);
   });

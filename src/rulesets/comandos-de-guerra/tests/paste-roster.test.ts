@@ -41,6 +41,9 @@ describe('a pasted card', () => {
     expect(one('Ada; 60; 61; 62; 63').problems).toEqual(
       ['60', '61', '62', '63'].map((text) => problem('valueUnknown', text)),
     );
+    const { entry, problems } = one('Ada; 60; 61; Radio 45; 63; 64');
+    expect(entry).toEqual({ ...emptyDraft('Ada'), skills: entry!.skills });
+    expect(problems).toEqual(['60', '61', '63', '64'].map((text) => problem('valueUnknown', text)));
     expect(one('Ada; 60; 61; 62; 63; 64; PV 12').entry).toMatchObject({
       lifeMax: 12,
       characteristics: { command: 64 },
@@ -115,6 +118,32 @@ describe('a pasted card', () => {
       { id: 's3', name: 'Explosivos', kind: 'special', level: 65, hidden: false },
       { id: 's4', name: 'Radio', kind: 'special', level: 30, hidden: false },
     ]);
+  });
+
+  it('cuts the name of a skill at its longest', () => {
+    expect(one(`Ada; ${'x'.repeat(LIMITS.name + 9)} 45`).entry!.skills).toMatchObject([
+      { name: 'x'.repeat(LIMITS.name), level: 45 },
+    ]);
+  });
+
+  it('takes a skill whose name begins with a number whole', () => {
+    expect(one('Ada; 2 armas 50').entry!.skills).toMatchObject([{ name: '2 armas', level: 50 }]);
+  });
+
+  it('reads a unit behind a space, and takes no other word for one', () => {
+    expect(one('Ada; carga 45 kg; Radio 65 %')).toMatchObject({
+      entry: { load: 45, skills: [{ name: 'Radio', level: 65 }] },
+      problems: [],
+    });
+    expect(one('Ada; Sigilo 45xyz')).toMatchObject({
+      entry: { skills: [] },
+      problems: [problem('valueUnknown', 'Sigilo 45xyz')],
+    });
+  });
+
+  it('reads every place after the comma', () => {
+    for (const piece of ['carga 12,55', '12,55 kg', 'carga 12.55kg'])
+      expect(one(`Ada; ${piece}`)).toMatchObject({ entry: { load: 12.55, skills: [] }, problems: [] });
   });
 
   it('reads a weight before its word', () => {

@@ -51,6 +51,22 @@ describe('a pasted table of speeds', () => {
     ]);
   });
 
+  it('takes a load and a speed of nothing for what they are', () => {
+    const { table, lines } = parseSpeed('kg; 0-50\n0 kg; 0', 'km/h');
+    expect(table).toMatchObject({ weights: [0], cells: [[0]] });
+    expect(lines[1]).toMatchObject({ entry: 0, problems: [] });
+  });
+
+  it('says so when a line has no weight at its head', () => {
+    const { table, lines } = parseSpeed('kg; 0-50\n; 3\n-; 4\n10; 5', 'km/h');
+    expect(table).toMatchObject({ weights: [10], cells: [[5]] });
+    expect(lines.slice(1).map(({ entry, problems }) => [entry, problems])).toEqual([
+      [null, [problem('valueUnknown', '')]],
+      [null, [problem('valueUnknown', '-')]],
+      [10, []],
+    ]);
+  });
+
   it('takes the highest speed and load, and no higher load', () => {
     const { table, lines } = parseSpeed('kg; 0-50\n9999; 9999\n10000; 1', 'km/h');
     expect(table).toMatchObject({ weights: [9999], cells: [[9999]] });
@@ -120,6 +136,30 @@ describe('a pasted table of lifting', () => {
     expect(merged.cells.map((row) => row.veryEasy.maxKg)).toEqual([9, 35, null, null]);
   });
 
+  it('takes the place of a row that it shares one number with, at either end', () => {
+    const merged = (text: string) => mergeLift(DEFAULT_TABLES.lift, [parseLift(text)[0]!.entry!]).intervals;
+    expect(merged('30-41; 9')).toEqual([
+      [0, 20],
+      [30, 41],
+      [61, 80],
+      [81, 100],
+    ]);
+    expect(merged('60-60; 9')).toEqual([
+      [0, 20],
+      [21, 40],
+      [60, 60],
+      [61, 80],
+      [81, 100],
+    ]);
+  });
+
+  it('given several rows, then each takes the place of those that it overlaps itself', () => {
+    const pasted = parseLift('0-20; 8\n81-100; 9').map(({ entry }) => entry!);
+    const { intervals, cells } = mergeLift(DEFAULT_TABLES.lift, pasted);
+    expect(intervals).toEqual(DEFAULT_TABLES.lift.intervals);
+    expect(cells.map((row) => row.veryEasy.maxKg)).toEqual([8, null, 35, null, 9]);
+  });
+
   it('leaves rows alone that it only lies beside', () => {
     const [pasted] = parseLift('21-40; 9');
     expect(mergeLift(DEFAULT_TABLES.lift, [pasted!.entry!]).intervals).toEqual(DEFAULT_TABLES.lift.intervals);
@@ -171,10 +211,11 @@ describe('a pasted table of times', () => {
       { unjam: null, reload: null },
       { unjam: null, reload: null },
     ]);
-    expect([low, broken, high, open].map((one) => one!.problems)).toEqual([
+    expect([low, broken, high, open, alone].map((one) => one!.problems)).toEqual([
       [problem('valueRange', '0')],
       [problem('valueRange', '1.5')],
       [problem('valueRange', '1000')],
+      [],
       [],
     ]);
   });

@@ -5,7 +5,7 @@ import { type Entrant, entrant } from '../model/inputs.ts';
 import type { Commando } from '../model/sheet.ts';
 import { initial, type State } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
-import { orderRefusal, whyNoOrder } from '../rules/command-contest.ts';
+import { commandStanding, orderRefusal, whyNoOrder } from '../rules/command-contest.ts';
 import { checkCount, MOST_REROLLS, rivalOf, standing, whyNotContest } from '../rules/contest.ts';
 import { blowOdds, commandOdds, contestOdds, fieldOdds } from '../rules/contest-odds.ts';
 import { reasonOf } from '../rules/refusal.ts';
@@ -160,6 +160,18 @@ describe('where a contest stands (CG-5)', () => {
     ]);
   });
 
+  it('asks the tied by their ids, whichever group stands higher', () => {
+    expect(at('order', faces(30, 30, 20, 20)).pending).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('leaves a group tied until all of it has thrown again', () => {
+    expect(at('onlyOne', faces(20, 20, 30, 30), { a: 5 })).toMatchObject({
+      order: null,
+      winner: null,
+      pending: ['a', 'b'],
+    });
+  });
+
   it('ends by the order of entry when the dice are stuck', () => {
     const stuck = stuckOn(
       initial(),
@@ -224,6 +236,24 @@ describe('an order (CG-8)', () => {
     expect(
       given(withHouse(table, { commandBothFail: 'officerHolds' }), order(), [99, 51]).events[0],
     ).toMatchObject({ outcome: 'obeyed' });
+  });
+
+  it('stands as it fell, whatever is thrown later, and waits for the throws of both (CG-8.4)', () => {
+    const both = [rivalOf(table, led('lt')), rivalOf(table, led('pte'))] as const;
+    const outcomeOf = (
+      lt: number,
+      pte: number,
+      rerolls: Record<string, number>[] = [],
+      house = DEFAULT_HOUSE,
+    ) => commandStanding(both, { lt, pte }, rerolls, house).outcome;
+    expect([outcomeOf(80, 61), outcomeOf(80, 61, [{ lt: 90, pte: 1 }])]).toEqual(['obeyed', 'obeyed']);
+    expect([outcomeOf(90, 60), outcomeOf(90, 60, [{ lt: 1, pte: 90 }])]).toEqual(['refused', 'refused']);
+    for (const half of [{ lt: 1 }, { pte: 1 }])
+      expect([outcomeOf(80, 60, [half]), outcomeOf(80, 60, [half, { lt: 50, pte: 31 }])]).toEqual([
+        'reroll',
+        'obeyed',
+      ]);
+    expect(outcomeOf(99, 51, [], { ...DEFAULT_HOUSE, commandBothFail: 'officerHolds' })).toBe('obeyed');
   });
 
   it('raises the cards of both, and spoils their aims', () => {

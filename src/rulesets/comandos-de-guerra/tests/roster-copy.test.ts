@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../demo.ts';
+import { emptyProfile, weaponFrom } from '../model/sheet.ts';
 import { rosterOf } from '../rules/roster-copy.ts';
 import en from '../strings/en.ts';
 import es from '../strings/es.ts';
 import { printRoster } from '../strings/print-roster.ts';
+import { card, tableOf } from './table.ts';
 
 const { state } = demo('en');
 const roster = rosterOf(state);
@@ -25,6 +27,12 @@ describe('the roster of a table', () => {
     }));
     const weapons = rosterOf({ ...state, commandos: uncounted }).commandos.flatMap((one) => one.weapons);
     expect(weapons.every(({ loaded }) => loaded === null)).toBe(true);
+  });
+
+  it('leaves the cartridges as they are in a weapon of which nobody knows how many go in', () => {
+    const gun = { ...weaponFrom(emptyProfile('g', 'Sten'), 's'), loaded: 3 };
+    const copy = rosterOf(tableOf(card('ada', { weapons: [gun] })));
+    expect(copy.commandos[0]!.weapons[0]).toMatchObject({ capacity: null, loaded: 3 });
   });
 });
 

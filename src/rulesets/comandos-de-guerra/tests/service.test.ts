@@ -106,6 +106,14 @@ describe('clearing a weapon (CG-12.5 to CG-12.7)', () => {
     expect(own.events).toHaveLength(1);
   });
 
+  it('writes nothing where nothing was said', () => {
+    const quiet = { inCombat: false, remember: true } as const;
+    const types = (state: State, command: typeof clear | typeof load) =>
+      given(state, { ...command, ...quiet }).events.map(({ type }) => type);
+    expect(types(holding({ state: 'jammed' }), clear)).toEqual(['serviceStarted']);
+    expect(types(holding(), load)).toEqual(['serviceStarted']);
+  });
+
   it('wants whole rounds from one on', () => {
     for (const rounds of [0, 1.5, LIMITS.rounds + 1])
       expect(whyOf(holding({ state: 'jammed' }), { ...clear, rounds })).toEqual({

@@ -7,7 +7,7 @@ import { commandoOf, type State } from '../model/state.ts';
 import { LIMITS } from '../model/words.ts';
 import { reasonOf } from '../rules/refusal.ts';
 import { isLocked, mergedShock, shockPreview, whyNotEnd, whyNotShock } from '../rules/shock.ts';
-import { planSilentKill, silentKillChance } from '../rules/silent-kill.ts';
+import { planSilentKill, STRIKE_DIFFICULTY, silentKillChance } from '../rules/silent-kill.ts';
 import { card, given, tableOf, whyOf } from './table.ts';
 
 const ada = (play: Partial<Commando> = {}, house: Partial<House> = {}): State => {
@@ -134,6 +134,10 @@ describe('a silent kill (CG-15)', () => {
     ...over,
   });
   const table = { ...ada(), commandos: [...ada().commandos, sentry] };
+
+  it('is easier with a knife than with a pistol, as the table is advised (CG-15.2)', () => {
+    expect(STRIKE_DIFFICULTY).toEqual({ knife: 'normal', pistol: 'hard' });
+  });
 
   it('needs every hiding check and then one of any grade', () => {
     const { events, state, dice } = given(table, kill(2), [60], [20], [50]);

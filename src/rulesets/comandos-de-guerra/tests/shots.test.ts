@@ -120,6 +120,19 @@ describe('the sum of a shot (CG-10)', () => {
     });
   });
 
+  it('marks the aim by the row that it was read from, still or moving (CG-11.5)', () => {
+    const base = { ...table({}, { aim: { rounds: 2, lastRound: 1, targetId: 'sentry' } }), round: 2 };
+    const aim = (over: object, moving: string) => {
+      const state = { ...base, tables: { ...base.tables, hit: { ...DEFAULT_TABLES.hit, ...over } } };
+      const plan = sum(state, { moving });
+      return 'breakdown' in plan ? plan.breakdown.find(({ id }) => id === 'aim') : null;
+    };
+    expect(aim({ aimStill: [0, -10, -30] }, 'none')).toMatchObject({ value: -30, house: false });
+    expect(aim({ aimStill: [0, -10, -30] }, 'both')).toMatchObject({ value: -20, house: true });
+    expect(aim({ aimMoving: [0, -5, -10] }, 'none')).toMatchObject({ value: -40, house: true });
+    expect(aim({ aimMoving: [0, -5, -10] }, 'both')).toMatchObject({ value: -10, house: false });
+  });
+
   it('lets an aim in motion count less (CG-11.5)', () => {
     const state = { ...table({}, { aim: { rounds: 2, lastRound: 1, targetId: 'sentry' } }), round: 2 };
     for (const moving of ['shooter', 'target', 'both'])
