@@ -26,10 +26,8 @@ export type TabMessage =
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
   /** Calls back for each message of another tab that can be understood; a newer tab may say more. */
-  readonly listen: (heard: (message: TabMessage) => void) => () => void;
+  readonly listen: (heard: (message: TabMessage) => void) => void;
 }
-
-const SILENT: TabChannel = { post: () => {}, listen: () => () => {} };
 
 /**
  * Sends in order, right after the next picture: other tabs can wait for a moment, the finger here cannot. A page
@@ -46,19 +44,15 @@ function afterPicture(send: (message: TabMessage) => void): (message: TabMessage
   };
 }
 
-/** A channel to the other tabs; silent where the browser has none. */
+/** A channel to the other tabs. */
 export function openChannel(): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return SILENT;
   const channel = new BroadcastChannel(NAME);
   return {
     post: afterPicture((message) => channel.postMessage(message)),
-    listen: (heard) => {
-      const onMessage = ({ data }: MessageEvent<unknown>): void => {
+    listen: (heard) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const parsed = v.safeParse(message, data);
         if (parsed.success) heard(parsed.output as TabMessage);
-      };
-      channel.addEventListener('message', onMessage);
-      return () => channel.removeEventListener('message', onMessage);
-    },
+      }),
   };
 }

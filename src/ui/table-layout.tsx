@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { steady } from '../later/after-paint.tsx';
 import { useBodyMark } from './body-mark.ts';
 import { useClumsyTaps } from './clumsy-taps.ts';
 
@@ -32,6 +33,7 @@ export function TableLayout(props: {
         {props.board}
       </section>
       <aside
+        ref={steady}
         aria-label={labels.guide}
         data-size={size}
         className="table-guide flex min-h-0 flex-col bg-surface transition-[max-height] duration-200"

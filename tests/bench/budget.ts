@@ -16,7 +16,7 @@ const LIMITS = {
     'psychological-shock': [130, 160.5],
     stupidity: [155.2, 170.9],
     'bonds-and-heart': [145.6, 164.8],
-    'cursus-honorum': [166.4, 198],
+    'cursus-honorum': [166.4, 198.2],
     'comandos-de-guerra': [169.3, 186.8],
   } as Readonly<Record<string, readonly [number, number]>>,
   /** For a ruleset that is not named above. */

@@ -103,3 +103,27 @@ test('a phase goes on by itself after a roll that had to wait', async ({ page })
   await expect(rolled).toHaveAttribute('aria-label', done ?? '');
   await expect(guide).toHaveText(next ?? '');
 });
+
+for (const [game, tap] of [
+  ['Lazos y corazón', 'Tirar prueba'],
+  ['Cursus Honorum', 'Teclear mis dados'],
+] as const)
+  test(`${game}: the board does not grow for a moment while the next panel is drawn`, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openExample(page, game);
+    const guide = page.locator('.table-guide');
+    await guide.evaluate((element) => {
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      const look = (): void => {
+        heights.push(element.getBoundingClientRect().height);
+        if (heights.length < 90) requestAnimationFrame(look);
+      };
+      addEventListener('pointerup', look, { once: true, capture: true });
+    });
+    await page.getByRole('button', { name: tap, exact: true }).first().tap();
+    await page.waitForFunction(() => (window as unknown as { heights: number[] }).heights.length >= 90);
+    const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+    const ends = Math.min(heights[0]!, heights.at(-1)!);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(ends - 1);
+  });

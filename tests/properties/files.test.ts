@@ -19,8 +19,13 @@ vi.mock('../../src/rulesets/registry.ts', async () => {
 beforeEach(() => {
   vi.stubGlobal('navigator', {});
   // Two devices hear nothing of each other.
-  vi.stubGlobal('BroadcastChannel', undefined);
-  vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'visible' });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage() {}
+    },
+  );
+  vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'hidden' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
