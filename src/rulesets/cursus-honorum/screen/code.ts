@@ -32,10 +32,10 @@ function parts({ name }: Named) {
   return known;
 }
 
-const begins = (one: Named, length: number): string =>
-  one.side + parts(one).kind.slice(0, length).toUpperCase();
+/** Its side and the first letter of its kind. */
+const initialOf = (one: Named): string => one.side + parts(one).kind.slice(0, 1).toUpperCase();
 
-/** For each first letter of a side the kinds that begin with it. */
+/** For each first letter of a side the numbered kinds that begin with it. */
 const initials = new WeakMap<readonly Named[], ReadonlyMap<string, ReadonlySet<string>>>();
 function kindsByInitial(roster: readonly Named[]): ReadonlyMap<string, ReadonlySet<string>> {
   const known = initials.get(roster);
@@ -43,7 +43,7 @@ function kindsByInitial(roster: readonly Named[]): ReadonlyMap<string, ReadonlyS
   const made = new Map<string, Set<string>>();
   for (const one of roster) {
     if (parts(one).number === null) continue;
-    const key = begins(one, 1);
+    const key = initialOf(one);
     made.set(key, (made.get(key) ?? new Set()).add(parts(one).kind));
   }
   initials.set(roster, made);
@@ -57,6 +57,6 @@ function kindsByInitial(roster: readonly Named[]): ReadonlyMap<string, ReadonlyS
 export function codeOf(roster: readonly Named[], one: Named): string {
   const { kind, number } = parts(one);
   if (number === null) return (kind.match(/[\p{L}\d]\S*/gu)?.at(-1) ?? '?').slice(0, 3);
-  const alone = (kindsByInitial(roster).get(begins(one, 1))?.size ?? 1) < 2;
+  const alone = (kindsByInitial(roster).get(initialOf(one))?.size ?? 1) < 2;
   return kind.slice(0, 1).toUpperCase() + (alone ? '' : kind.slice(1, 2)) + number;
 }
