@@ -3,7 +3,8 @@
  * how its name begins in Spanish and in English (`Registro|Log`), `=` before it wants the whole name, so
  * that a way can be gone in both languages.
  */
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { onTheWay } from './on-the-way.ts';
 
 type Step = string | ((page: Page) => Promise<unknown>);
 /** The name of a view, and what leads there from the view before. */
@@ -35,29 +36,15 @@ async function tap(page: Page, name: string): Promise<void> {
 
 const sheets = (page: Page) => page.locator('dialog[open]');
 
-/** What is asked for after a tap: a chunk, a worker, a picture. */
-const wanted = new WeakMap<Page, Set<Request>>();
-
-function watch(page: Page): Set<Request> {
-  const known = wanted.get(page);
-  if (known) return known;
-  const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  wanted.set(page, open);
-  return open;
-}
-
 /** Two frames in which nothing was asked for: the answer to a tap stands. */
 export async function settled(page: Page): Promise<void> {
-  const open = watch(page);
+  onTheWay(page); // counts from here
   let quiet = 0;
   for (let i = 0; i < 200 && quiet < 2; i += 1) {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
     );
-    quiet = open.size === 0 ? quiet + 1 : 0;
+    quiet = onTheWay(page) === 0 ? quiet + 1 : 0;
   }
   // Buttons that have just changed take no tap for a moment.
   await expect(page.locator('[data-held]')).toHaveCount(0);

@@ -1,5 +1,6 @@
 /** A seeded monkey at the table: it taps whatever a player could tap, and notes all that goes wrong. */
 import { type BrowserContext, expect } from '@playwright/test';
+import { onTheWay } from '../on-the-way.ts';
 import { saved } from '../support.ts';
 import { type Choice, choose } from './eyes.ts';
 import { act, TEXTS } from './hands.ts';
@@ -44,7 +45,8 @@ export async function playEvening(context: BrowserContext, evening: Evening): Pr
   const fault = (what: string): void => {
     faults.push(`${what}\n    after tap ${taps.length} (seed ${seed}): ${taps.slice(-4).join(' | ')}`);
   };
-  const { onTheWay } = watch(page, fault);
+  watch(page, fault);
+  onTheWay(page); // counts from here
   await page.addInitScript(seededWorld, seed);
   await page.clock.install({ time: new Date('2026-06-01T12:00:00') });
 
@@ -53,9 +55,9 @@ export async function playEvening(context: BrowserContext, evening: Evening): Pr
   const settle = async (): Promise<void> => {
     do {
       if (started) await page.clock.runFor(PAUSE);
-      while (onTheWay() > 0) await new Promise((done) => setTimeout(done, 5));
+      while (onTheWay(page) > 0) await new Promise((done) => setTimeout(done, 5));
       await page.evaluate(settled);
-    } while (onTheWay() > 0);
+    } while (onTheWay(page) > 0);
   };
 
   /** What waits for a timer comes only when time passes. */
