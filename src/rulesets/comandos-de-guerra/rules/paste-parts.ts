@@ -13,6 +13,7 @@ export interface Problem {
     | 'diceUnknown'
     | 'intervalUnknown'
     | 'rangesFall'
+    | 'twice'
     | 'tooMany';
   readonly text: string;
 }

@@ -85,10 +85,15 @@ export function parseSpeed(
     const problems: Problem[] = [];
     const [label = '', ...cells] = cellsOf(whole);
     const weight = cell(label.replace(/\s*kg$/i, ''), LIMITS.load, problems);
-    if (weight === null || rows.size >= LIMITS.weights) {
-      const code = weight === null ? (problems[0]?.code ?? 'valueUnknown') : 'tooMany';
-      return { line, text: whole, entry: null, problems: [{ code, text: label }] };
-    }
+    const left = (code: Problem['code']) => ({
+      line,
+      text: whole,
+      entry: null,
+      problems: [{ code, text: label }],
+    });
+    if (weight === null) return left(problems[0]?.code ?? 'valueUnknown');
+    if (rows.has(weight)) return left('twice');
+    if (rows.size >= LIMITS.weights) return left('tooMany');
     const values = head.flatMap((_, i) =>
       intervals[i] ? [cell(cells[i] ?? '', LIMITS.speed, problems)] : [],
     );

@@ -215,6 +215,7 @@ const en = {
     diceUnknown: (text: string) => `“${text}” is not damage such as 2d10+1`,
     intervalUnknown: (text: string) => `“${text}” is not an interval such as 41-60`,
     rangesFall: 'the distances must grow from very easy to very hard',
+    twice: (text: string) => `“${text}” stands above already`,
     tooMany: 'no room for more',
   },
   label,

@@ -218,6 +218,7 @@ const es: Translation<Strings> = {
     diceUnknown: (text) => `«${text}» no es un daño como 2D10+1`,
     intervalUnknown: (text) => `«${text}» no es un intervalo como 41-60`,
     rangesFall: 'las distancias deben crecer de muy fácil a muy difícil',
+    twice: (text) => `«${text}» ya está más arriba`,
     tooMany: 'no caben más',
   },
   label,

@@ -82,6 +82,14 @@ describe('a pasted table of speeds', () => {
     expect(lines.at(-1)).toMatchObject({ entry: null, problems: [problem('tooMany', '41')] });
   });
 
+  it('keeps the first row of a weight that stands twice, and says so, in a full table too', () => {
+    const rows = Array.from({ length: LIMITS.weights }, (_, i) => `${i + 1} kg; 2`);
+    const { table, lines } = parseSpeed(`kg; 0-50\n${rows.join('\n')}\n7; 9`, 'km/h');
+    expect(table.weights).toHaveLength(LIMITS.weights);
+    expect(table.cells[6]).toEqual([2]);
+    expect(lines.at(-1)).toMatchObject({ entry: null, problems: [problem('twice', '7')] });
+  });
+
   it('makes an empty table of nothing', () => {
     expect(parseSpeed('', 'km/h')).toEqual({
       table: { unit: 'km/h', constitution: [], weights: [], cells: [] },
