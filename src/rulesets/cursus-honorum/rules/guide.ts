@@ -2,7 +2,8 @@
 import type { EntityId } from '../../../kernel/ids.ts';
 import type { Side } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
-import { type SharedSource, type State, sideOnTurn } from '../model/game.ts';
+import { characterOf, type SharedSource, type State, sideOnTurn } from '../model/game.ts';
+import { inOrderOfTests } from './due-tests.ts';
 import { flightSources } from './flight-round.ts';
 import { attackSources, pursuitSources } from './offensive-round.ts';
 import { testersLeft } from './phase.ts';
@@ -62,11 +63,12 @@ export function whatNow(state: State): WhatNow {
   const onBoard = state.armies[side].rangeMode === 'board';
   if (step.stage === 'share') return shareNow(state, side, onBoard);
   if (state.phase === 'recovery') {
-    const ids = undecided(state).map(({ id }) => id);
+    const ids = inOrderOfTests(state, undecided(state));
     return { kind: 'recover', side, ids, command: { type: 'attemptRecovery', ids } };
   }
   const { round } = step;
-  const ids = testersLeft(state);
+  const testers = testersLeft(state).flatMap((id) => characterOf(state, id) ?? []);
+  const ids = inOrderOfTests(state, testers);
   if (ids.length === 0) return { kind: 'endRound', side, round, command: { type: 'closeRound' } };
   const command: Command =
     state.phase === 'flight' ? { type: 'testFlight', ids } : { type: 'testOffensive', ids, track: null };

@@ -43,6 +43,16 @@ describe('before recoveries', () => {
     expect(now('tap', [chaser, prey], 'recovery')).toMatchObject({ inDoubt: [], command: open([]) });
   });
 
+  it('whoever has most dice is asked first, as in the list of tests', () => {
+    const tired = (id: string, demoralisation: number) =>
+      one(id, { status: 'flight', points: { ...shaken.points, demoralisation } });
+    const people = [tired('x', 1), tired('y', 3), tired('z', 3), tired('w', 2)];
+    expect(now('tap', people, 'recovery', { stage: 'test' })).toMatchObject({
+      ids: ['y', 'z', 'w', 'x'],
+      command: { ids: ['y', 'z', 'w', 'x'] },
+    });
+  });
+
   it('then everybody who has not tried is asked at once', () => {
     const people = [one('x', { status: 'flight' }), one('c', { status: 'cowering' })];
     expect(now('tap', people, 'recovery', { stage: 'test', tried: ['x'] })).toEqual({
@@ -91,5 +101,20 @@ describe('in a round', () => {
     expect(now('tap', [angry], 'offensive', test)).toMatchObject({
       command: { type: 'testOffensive', ids: ['p'], track: null },
     });
+  });
+
+  it('dice are asked for in the order of the list of tests: most first, a character by the hardest test', () => {
+    const holding = (id: string, points: Partial<Character['points']>) =>
+      one(id, { points: { ...shaken.points, demoralisation: 0, ...points } });
+    const test = { stage: 'test' } as const;
+    const afraid = [1, 3, 2, 3].map((demoralisation, i) => holding(`x${i}`, { demoralisation }));
+    expect(now('tap', afraid, 'flight', test)).toMatchObject({ ids: ['x1', 'x3', 'x2', 'x0'] });
+    const wild = [
+      holding('x', { attack: 2 }),
+      holding('y', { fury: 1, attack: 1, pursuit: 4 }),
+      holding('z', {}),
+    ];
+    const offensive = now('tap', wild, 'offensive', test);
+    expect(offensive).toMatchObject({ ids: ['y', 'x'], command: { ids: ['y', 'x'], track: null } });
   });
 });

@@ -102,7 +102,7 @@ describe('given the demo', () => {
       kind: 'test',
       side: 'a',
       round: 2,
-      ids: ['l4', 'l6', 'l8', 'h1'],
+      ids: ['h1', 'l8', 'l4', 'l6'],
     });
     expect(ruleset.owed(state)).toHaveLength(4);
     expect(whyNoFlightTest(state, 'v2')?.why.code).toBe('E_IMMUNE');
