@@ -35,16 +35,25 @@ function parts({ name }: Named) {
 /** Its side and the first letter of its kind. */
 const initialOf = (one: Named): string => one.side + parts(one).kind.slice(0, 1).toUpperCase();
 
-/** For each first letter of a side the numbered kinds that begin with it. */
-const initials = new WeakMap<readonly Named[], ReadonlyMap<string, ReadonlySet<string>>>();
-function kindsByInitial(roster: readonly Named[]): ReadonlyMap<string, ReadonlySet<string>> {
+/**
+ * For each first letter of a side the numbered kinds that begin with it, each with the first later letter that no kind
+ * before it has: l for "Slinger", then i for "Sling leader".
+ */
+const initials = new WeakMap<readonly Named[], ReadonlyMap<string, ReadonlyMap<string, string>>>();
+function kindsByInitial(roster: readonly Named[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const known = initials.get(roster);
   if (known) return known;
-  const made = new Map<string, Set<string>>();
+  const made = new Map<string, Map<string, string>>();
   for (const one of roster) {
-    if (parts(one).number === null) continue;
-    const key = initialOf(one);
-    made.set(key, (made.get(key) ?? new Set()).add(parts(one).kind));
+    const { kind, number } = parts(one);
+    const kinds = made.get(initialOf(one)) ?? new Map<string, string>();
+    if (number === null || kinds.has(kind)) continue;
+    const taken = [...kinds.values()];
+    const later = kind
+      .toLowerCase()
+      .slice(1)
+      .match(/[\p{L}\d]/gu) ?? [''];
+    made.set(initialOf(one), kinds.set(kind, later.find((letter) => !taken.includes(letter)) ?? later[0]!));
   }
   initials.set(roster, made);
   return made;
@@ -57,6 +66,6 @@ function kindsByInitial(roster: readonly Named[]): ReadonlyMap<string, ReadonlyS
 export function codeOf(roster: readonly Named[], one: Named): string {
   const { kind, number } = parts(one);
   if (number === null) return (kind.match(/[\p{L}\d]\S*/gu)?.at(-1) ?? '?').slice(0, 3);
-  const alone = (kindsByInitial(roster).get(initialOf(one))?.size ?? 1) < 2;
-  return kind.slice(0, 1).toUpperCase() + (alone ? '' : kind.slice(1, 2)) + number;
+  const kinds = kindsByInitial(roster).get(initialOf(one));
+  return kind.slice(0, 1).toUpperCase() + (kinds && kinds.size > 1 ? (kinds.get(kind) ?? '') : '') + number;
 }

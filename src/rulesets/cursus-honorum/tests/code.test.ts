@@ -27,6 +27,11 @@ describe('the code of a token', () => {
     expect(codes(army('a', 'hastado 1', 'Honderos ligeros 2'))).toEqual(['Ha1', 'Ho2']);
   });
 
+  it('has a later letter where the second one is another kind’s, too', () => {
+    const shore = army('a', 'Slinger 1', 'Sling leader 1', 'Slaver 2', 'SL 1', 'S 4', 'Slinger 2', 'L 1');
+    expect(codes(shore)).toEqual(['Sl1', 'Si1', 'Sa2', 'Sl1', 'S4', 'Sl2', 'L1']);
+  });
+
   it('is not lengthened by the other side, nor by those who have no number', () => {
     expect(codes([...army('a', 'Hastado I', 'Hanón'), ...army('b', 'Hondero 1')])).toEqual([
       'H1',
