@@ -12,6 +12,12 @@ import { useUndoSteps } from './undo-steps.ts';
 
 export type TableSheet = 'dice' | 'log' | 'share' | 'menu';
 
+const SHEETS = [
+  ['dice', Dices],
+  ['log', ScrollText],
+  ['share', Share2],
+] as const;
+
 /** The bar over every table: where I am, what turn it is, undo and redo, and the way to everything else. */
 export function TopBar(props: {
   readonly manifest: RulesetManifest;
@@ -33,17 +39,18 @@ export function TopBar(props: {
         </p>
       </div>
       <Turn />
-      <nav className="top-bar-tools flex justify-end gap-[8px]" aria-label={t.bar.menu}>
+      <nav className="top-bar-tools" aria-label={t.bar.menu}>
         <UndoTools />
-        <IconButton className="max-[480px]:hidden" label={t.bar.dice} onClick={() => props.onOpen('dice')}>
-          <Dices aria-hidden size="1.5rem" />
-        </IconButton>
-        <IconButton label={t.bar.log} onClick={() => props.onOpen('log')}>
-          <ScrollText aria-hidden size="1.5rem" />
-        </IconButton>
-        <IconButton label={t.bar.share} onClick={() => props.onOpen('share')}>
-          <Share2 aria-hidden size="1.5rem" />
-        </IconButton>
+        {SHEETS.map(([sheet, Icon]) => (
+          <IconButton
+            key={sheet}
+            className={sheet === 'dice' ? 'max-[480px]:hidden' : ''}
+            label={t.bar[sheet]}
+            onClick={() => props.onOpen(sheet)}
+          >
+            <Icon aria-hidden size="1.5rem" />
+          </IconButton>
+        ))}
         <IconButton
           tone="plain"
           className="bg-transparent!"
@@ -59,13 +66,15 @@ export function TopBar(props: {
 
 // Each reads no more than it shows, so that a tap draws again only what it changed of the bar.
 
+/** Where the summary has no room beside the name it goes below, out of sight: better one in full than both cut. */
 function TableName() {
   const words = useWords<unknown, Tagged, Tagged>();
   const name = useTableState((now) => now.timeline.name);
   const game = useGame((state: unknown) => state);
   return (
-    <span className="truncate">
-      {name} · {words.summary(game)}
+    <span className="flex h-[1lh] min-w-0 flex-wrap overflow-hidden">
+      <span className="truncate">{name}</span>
+      <span>&nbsp;· {words.summary(game)}</span>
     </span>
   );
 }
@@ -74,7 +83,7 @@ function Turn() {
   const words = useWords<unknown, Tagged, Tagged>();
   const { turn, phase } = words.headline(useGame((state: unknown) => state));
   return (
-    <p className="top-bar-turn flex min-w-0 items-baseline gap-2 rounded-full border border-line px-4 py-1.5">
+    <p className="top-bar-turn flex items-baseline gap-2 rounded-full border border-line px-4 py-1.5">
       <b className="whitespace-nowrap font-display text-lg">{turn}</b>
       <span className="truncate text-muted max-[480px]:sr-only">{phase}</span>
     </p>

@@ -122,19 +122,10 @@ export function dueTests(state: State): readonly DueTest[] {
 export const mostDiceFirst = (tests: readonly DueTest[]): readonly DueTest[] =>
   [...tests].sort((one, other) => other.dice - one.dice);
 
-/** The dice of the hardest test that this character still has in this step. */
-function mostDice(state: State, one: Character): number {
-  if (state.phase === 'recovery') return recoveryDice(state, one).dice;
-  if (state.phase === 'flight') return flightDice(one, state.house);
-  return Math.max(0, ...tracksLeft(state, one).map((track) => offensiveDice(one, track)));
-}
-
-/** The same people in the order of `mostDiceFirst`: dice are asked for as the list shows them. */
-export const inOrderOfTests = (state: State, people: readonly Character[]): EntityId[] =>
-  people
-    .map((one) => ({ id: one.id, dice: mostDice(state, one) }))
-    .sort((one, other) => other.dice - one.dice)
-    .map(({ id }) => id);
+/** Whose dice are asked for, in the order in which the list shows them. */
+export const inOrderOfTests = (state: State): EntityId[] => [
+  ...new Set(mostDiceFirst(dueTests(state)).map(({ id }) => id)),
+];
 
 /** How many characters are expected to run in this round, and the chance that nobody fails. */
 export function roundOutlook(tests: readonly DueTest[]): {

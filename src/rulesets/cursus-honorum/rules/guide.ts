@@ -2,13 +2,12 @@
 import type { EntityId } from '../../../kernel/ids.ts';
 import type { Side } from '../model/character.ts';
 import type { Command } from '../model/commands.ts';
-import { characterOf, type SharedSource, type State, sideOnTurn } from '../model/game.ts';
+import { type SharedSource, type State, sideOnTurn } from '../model/game.ts';
 import { inOrderOfTests } from './due-tests.ts';
 import { flightSources } from './flight-round.ts';
 import { attackSources, pursuitSources } from './offensive-round.ts';
-import { testersLeft } from './phase.ts';
 import { waitingPicks } from './place.ts';
-import { pursuersInDoubt, reacting, undecided } from './recovery.ts';
+import { pursuersInDoubt, reacting } from './recovery.ts';
 
 /** `command` null: the players must enter or choose something first. */
 export type WhatNow =
@@ -62,13 +61,11 @@ export function whatNow(state: State): WhatNow {
   if (side === null) return { kind: 'first', command: null };
   const onBoard = state.armies[side].rangeMode === 'board';
   if (step.stage === 'share') return shareNow(state, side, onBoard);
+  const ids = inOrderOfTests(state);
   if (state.phase === 'recovery') {
-    const ids = inOrderOfTests(state, undecided(state));
     return { kind: 'recover', side, ids, command: { type: 'attemptRecovery', ids } };
   }
   const { round } = step;
-  const testers = testersLeft(state).flatMap((id) => characterOf(state, id) ?? []);
-  const ids = inOrderOfTests(state, testers);
   if (ids.length === 0) return { kind: 'endRound', side, round, command: { type: 'closeRound' } };
   const command: Command =
     state.phase === 'flight' ? { type: 'testFlight', ids } : { type: 'testOffensive', ids, track: null };

@@ -48,10 +48,8 @@ export function StatCard(props: {
         data-wound={wound}
         className={classes('stat-card', shocked && 'is-sideways', props.selected && 'is-selected')}
       >
-        <span className="block font-bold font-display text-[1.03rem] leading-[1.05]">{character.name}</span>
-        <span className="line-clamp-2 font-semibold text-[0.78rem] leading-tight opacity-75">
-          {character.role}
-        </span>
+        <span className="card-name font-display">{character.name}</span>
+        <span className="card-small line-clamp-2">{character.role}</span>
         <span aria-hidden className="mt-1.5 flex flex-wrap gap-1">
           {Array.from({ length: Math.min(cap, MOST_PIPS) }, (_, i) => (
             <i
@@ -65,12 +63,12 @@ export function StatCard(props: {
           ))}
           {character.tookCover && wound !== 'killed' && <Shield className="ml-auto opacity-80" size="1rem" />}
         </span>
-        <span aria-hidden className="mt-auto flex items-end justify-between gap-1">
-          <span className="font-semibold text-[0.72rem] leading-tight opacity-75">
+        <span aria-hidden className="card-foot">
+          <span className="card-small text-[0.72rem]">
             {s.card.actions}
             {other && <span className="block">{s.card.other(other.maxActions)}</span>}
           </span>
-          <span className="font-display font-extrabold text-[2.1rem] leading-[0.85]">{maxActions}</span>
+          <span className="card-actions font-display">{maxActions}</span>
         </span>
       </button>
       <span aria-hidden className="card-flags">
