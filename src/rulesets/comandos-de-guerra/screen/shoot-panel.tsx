@@ -67,7 +67,7 @@ export function ShootPanel({ commando }: { readonly commando: Commando }) {
       }
     >
       <OwedStrip />
-      <header className="flex flex-wrap items-center gap-x-3">
+      <header className="flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-2xl">{s.title(commando.name)}</h2>
         <Button onClick={() => begin(usualCheck(commando), shot)}>{combined.open}</Button>
       </header>
