@@ -148,6 +148,25 @@ describe('a pick by the player (CH-2.9)', () => {
     expect(pick(ids)).toEqual({ ok: false, why: refusal });
   });
 
+  it('that does not fit refuses the share of the whole step', () => {
+    const one = (id: string, status: Character['status'], side: 'a' | 'b' = 'a') =>
+      person(id, { side }, { status });
+    const at = (phase: State['phase'], ...people: Character[]): State =>
+      table(people, { phase, step: { ...FRESH_STEP, order: ['a', 'b'] } });
+    const lists = [{ id: 'e', ids: ['p', 'q'] }];
+    const rest = { order: [], picks: [{ source: 'e', ids: ['p', 'q'] }] };
+    const refusal = { code: 'E_PICK_COUNT', params: { source: 'e', pick: 1, of: 2 } };
+    const threats = at('recovery', one('p', 'flight'), one('q', 'flight'), one('e', 'ok', 'b'));
+    expect(why(threats, { type: 'openRecovery', threats: lists, prey: [], ...rest })).toEqual(refusal);
+    const fear = at('flight', one('p', 'ok'), one('q', 'ok'), one('e', 'flight'));
+    expect(why(fear, { type: 'shareFlight', inRange: lists, ...rest })).toEqual(refusal);
+    const drive = at('offensive', one('p', 'ok'), one('q', 'ok'), one('e', 'fury'));
+    const none = { type: 'shareOffensive', pursuit: [], attack: [], furyPoints: [], ...rest } as const;
+    expect(why(drive, { ...none, attack: lists })).toEqual(refusal);
+    const prey = at('offensive', one('p', 'ok'), one('q', 'ok'), one('e', 'flight', 'b'));
+    expect(why(prey, { ...none, pursuit: lists })).toEqual(refusal);
+  });
+
   it('is not looked at where nothing is open', () => {
     expect(shared(four, { points: 1, reach: ['p'], picks: [{ source: 's', ids: ['far'] }] }).ok).toBe(true);
   });
