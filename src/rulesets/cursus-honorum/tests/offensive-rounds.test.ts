@@ -53,6 +53,10 @@ describe('a later round', () => {
     expect(sharesOf(events)).toMatchObject([{ track: 'attack', sources: [{ id: 'fresh', points: 1 }] }]);
   });
 
+  it('is told by its number', () => {
+    expect(given(second, share({})).events[0]).toMatchObject({ type: 'roundOpened', round: 2 });
+  });
+
   it('has no share of a kind that nobody is the source of', () => {
     const alone = part('offensive', [one('p'), people[3]!]);
     expect(sharesOf(given(alone, share({ pursuit: null, attack: null })).events)).toMatchObject([
@@ -75,6 +79,11 @@ describe('the points of the offensive', () => {
     const people = [one('p', at), one('gone', { ...at, onTable: false }), prey, one('f', at, { side: 'b' })];
     expect(tempted(part('offensive', people), 'a', prey)).toEqual(['p']);
   });
+});
+
+it('given points on both sides, then only the side whose turn it is must test (CH-13.10)', () => {
+  const people = [one('x', on({ attack: 1 })), one('e', on({ attack: 1 }), { side: 'b' })];
+  expect(testersLeft(part('offensive', people, { stage: 'test' }))).toEqual(['x']);
 });
 
 describe('whoever has points and no dice (CH-12.1)', () => {
@@ -127,6 +136,17 @@ describe('the end of a round', () => {
     const then = given(charged, { type: 'testOffensive', ids: ['g'], track: null }, 1).state;
     expect(then.characters[0]?.status).toBe('attack');
     expect(then.armies.a.commandLoss).toEqual({ kind: 'none' });
+  });
+
+  it('of the offensive opens another for points that came after the test of their track (CH-13.11)', () => {
+    const people = [one('x', on({ fury: 1 })), one('y', on({ attack: 1 }))];
+    const roll = (id: string) => ({ type: 'testOffensive', ids: [id], track: null }) as const;
+    const late = { type: 'addPoints', id: 'x', track: 'fury', points: 1, reason: '', cause: null } as const;
+    const rolled = given(part('offensive', people, { stage: 'test' }), roll('x')).state;
+    expect(given(rolled, roll('y')).state).toMatchObject({ phase: 'closed', step: null });
+    const second = given(given(rolled, late).state, roll('y')).state;
+    expect(second).toMatchObject({ phase: 'offensive', step: { round: 2, stage: 'share' } });
+    expect(second.characters[0]?.points.fury).toBe(1);
   });
 
   it('opens another round of flight for those who ran, who must test, or whose load is due', () => {
