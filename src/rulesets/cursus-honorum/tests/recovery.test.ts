@@ -123,6 +123,8 @@ describe('a pursuer (CH-18.4)', () => {
     expect(gone([chaser, stranger])).toEqual(['p']);
     expect(gone([long, stranger])).toEqual([]);
     expect(gone([long, { ...stranger, side: 'a' }])).toEqual(['p']);
+    // Points by hand can name any figure as their cause; a friend is no prey.
+    expect(gone([chaser, { ...fled, side: 'a' }])).toEqual(['p']);
   });
 
   it('has prey in reach when the players say so', () => {
@@ -217,5 +219,13 @@ describe('an attempt', () => {
     expect(led(3, 2, false)).toMatchObject({ leadership: 3, leadershipLost: 2 });
     expect(led(3, 2, true)).toMatchObject({ leadership: 5, leadershipLost: 0 });
     expect(led(49, 2, true)).toMatchObject({ leadership: 50 });
+  });
+
+  it('from another reaction gives a leader nothing back of an earlier flight (CH-8.6)', () => {
+    const officer = { ...shaking, role: 'officer', leadership: 3, leadershipLost: 2 } as const;
+    const own = inPhase([officer], { stage: 'test' });
+    const house = { ...own.house, restoreLeadershipOnRecovery: true };
+    const after = given({ ...own, house }, { type: 'attemptRecovery', ids: ['c'] }).state.characters[0];
+    expect(after).toMatchObject({ status: 'ok', leadership: 3, leadershipLost: 2 });
   });
 });
