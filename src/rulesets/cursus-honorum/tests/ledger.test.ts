@@ -185,6 +185,12 @@ describe('the state', () => {
     expect(evolve(idle, done)).toBe(idle);
   });
 
+  it('takes no result of a test where no test is going on', () => {
+    const idle = at('battle', { step: null });
+    const result = { id: 'p', track: 'attack', points: 1, dice: 1, enters: 'attack' } as const;
+    expect(evolve(idle, { type: 'tested', result, voluntary: false, from: 'ok' })).toEqual(idle);
+  });
+
   it('begins a round with what it asks, and ends it with who gives points in the next', () => {
     const owing = at('flight', { characters: [person('p', {}, { owesLoad: true }), person('q', {}, {})] });
     const load = { id: 'p', dice: [], load: 0, each: 0, affected: [] };

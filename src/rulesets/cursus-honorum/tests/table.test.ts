@@ -1,6 +1,7 @@
 /** Things of the table around the rules: values by hand, rows, leaders shared by hand, what the guide says. */
 import { describe, expect, it } from 'vitest';
 import { demo } from '../demo.ts';
+import manifest from '../manifest.ts';
 import type { State } from '../model/game.ts';
 import { characterOf } from '../model/game.ts';
 import { whatNow } from '../rules/guide.ts';
@@ -13,6 +14,10 @@ const random = seeded(1);
 const manual = (state: State): State => ({
   ...state,
   armies: { ...state.armies, a: { ...state.armies.a, shareMode: 'manual' } },
+});
+
+it('given links and saved games, then they find the rules by the name that the shell knows', () => {
+  expect([ruleset.id, ruleset.rulesVersion]).toEqual([manifest.id, 1]);
 });
 
 describe('given a value set by hand', () => {
