@@ -57,6 +57,8 @@ describe('a leader', () => {
     expect(faults({ role: 'trooper', leadership: 1 })).toEqual(['E_ROLE_STARS']);
     expect(faults({ role: 'trooper', stars: 0, leadership: 0 })).toEqual([]);
     expect(faults({ stars: 'two' })).toEqual(['E_STARS']);
+    // Text is no number, whatever it says.
+    expect(faults({ stars: '2' })).toEqual(['E_STARS']);
   });
 });
 
@@ -73,6 +75,7 @@ describe('a character in a reaction', () => {
     expect(faults({ status: 'fury' })).toEqual([]);
     expect(faults({ status: 'calm', points: { fury: 1 } })).toEqual(['E_STATUS']);
     expect(faults({ status: 'fury', points: null })).toEqual(['E_POINTS']);
+    expect(faults({ status: 'fury', points: { attack: '1' } })).toEqual(['E_POINTS']);
   });
 });
 
