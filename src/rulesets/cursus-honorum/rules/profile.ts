@@ -20,7 +20,7 @@ const isWhole = (value: unknown, min: number, max: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
 const isLength = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= LIMITS.distance;
+  typeof value === 'number' && value >= 0 && value <= LIMITS.distance;
 
 const isOneOf = (value: unknown, list: readonly string[]): boolean => list.some((one) => one === value);
 
@@ -42,7 +42,7 @@ function isPlace(value: unknown, board: State['board']): boolean {
 /** Points of a track that the status of the character does not allow (CH-14.1). */
 function hasForeignPoints(draft: Draft): boolean {
   const { status, points } = draft;
-  if (status === undefined || status === 'ok' || !isOneOf(status, STATUSES)) return false;
+  if (status === 'ok' || !isOneOf(status, STATUSES)) return false;
   if (points === null || typeof points !== 'object') return false;
   const own = TRACK_OF[status as Status];
   return Object.entries(points).some(([track, count]) => track !== own && above0(count));
