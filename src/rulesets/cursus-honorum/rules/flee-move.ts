@@ -3,7 +3,7 @@ import { type Decision, type Rejection, reject } from '../../../kernel/result.ts
 import type { Character } from '../model/character.ts';
 import type { CommandOf, Placement } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
-import type { State } from '../model/game.ts';
+import { characterOf, type State } from '../model/game.ts';
 import { present } from './place.ts';
 
 /** Board positions are kept to a hundredth of a cm; adding 0 turns −0 into 0. */
@@ -43,11 +43,9 @@ export function whyNoFleeMove(state: State, id: string): { ok: false; why: Rejec
 export function fleeMove(state: State, { ids }: CommandOf<'fleeMove'>): Decision<Event> {
   const events: Event[] = [];
   for (const id of new Set(ids)) {
-    const found = present(state, id);
-    if (!found.ok) return found;
     const bad = whyNoFleeMove(state, id);
     if (bad) return bad;
-    events.push({ type: 'fledAcross', move: fleePlacement(state, found.character)! });
+    events.push({ type: 'fledAcross', move: fleePlacement(state, characterOf(state, id)!)! });
   }
   return { ok: true, events };
 }

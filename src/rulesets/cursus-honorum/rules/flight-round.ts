@@ -126,13 +126,7 @@ export function* openFlightRound(
   const round = state.step?.round ?? 1;
   const gifts = roundGifts(state, side);
   const opened: Event = { type: 'roundOpened', round, gifts, lost: 0, loads: [] };
-  const made = makeShare(
-    gifts.length > 0 ? evolve(state, opened) : state,
-    side,
-    'demoralisation',
-    given,
-    picks,
-  );
+  const made = makeShare(evolve(state, opened), side, 'demoralisation', given, picks);
   if (!made.ok) return made;
   const loads: RolledLoad[] = made.share.sources.flatMap(({ id, reach }) => {
     const load = rolled.get(id);

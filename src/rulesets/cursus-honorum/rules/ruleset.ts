@@ -22,19 +22,17 @@ const owedPicks = (state: State): OwedTest<Command>[] =>
     command: null,
   }));
 
-/** CH-18.4: pursuers without prey must test. */
+/** CH-18.4: pursuers without prey must test; who they are is known during the tests of their side alone. */
 const owedRecoveries = (state: State): OwedTest<Command>[] =>
-  state.phase !== 'recovery' || state.step?.stage !== 'test'
-    ? []
-    : undecided(state)
-        .filter(({ id }) => state.step?.preyGone.includes(id))
-        .map((one) => ({
-          id: `recover-${one.id}`,
-          who: one.id,
-          because: { code: 'noPrey', params: { dice: recoveryDice(state, one).dice } },
-          rule: 'CH-18.4',
-          command: { type: 'attemptRecovery', ids: [one.id] },
-        }));
+  undecided(state)
+    .filter(({ id }) => state.step?.preyGone.includes(id))
+    .map((one) => ({
+      id: `recover-${one.id}`,
+      who: one.id,
+      because: { code: 'noPrey', params: { dice: recoveryDice(state, one).dice } },
+      rule: 'CH-18.4',
+      command: { type: 'attemptRecovery', ids: [one.id] },
+    }));
 
 function owedTest(state: State, id: EntityId): OwedTest<Command>[] {
   const one = characterOf(state, id);
