@@ -75,6 +75,7 @@ describe('what a test, a reaction and its end do to one character (CH-1.13, CH-1
 
   it('a cause moves to the end of its list; of 400 the oldest falls out', () => {
     expect(withCause(['a', 'b', 'c'], 'a')).toEqual(['b', 'c', 'a']);
+    expect(withCause(['a', 'b', 'c'], 'b')).toEqual(['a', 'c', 'b']);
     expect(withCause(['a', 'b'], 'b')).toEqual(['a', 'b']);
     const full = Array.from({ length: 400 }, (_, i) => `c${i}`);
     expect(withCause(full, 'new')).toEqual([...full.slice(1), 'new']);
