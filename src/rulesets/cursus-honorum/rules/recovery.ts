@@ -131,7 +131,7 @@ const tried = (
 
 const withCommand = (state: State, character: Character, event: EventOf<'recoveryTried'>): Event[] => [
   event,
-  ...(event.from === 'flight' && event.result === 'ok' ? onRecovery(state, character) : []),
+  ...(event.result === 'ok' ? onRecovery(state, character) : []),
 ];
 
 /** One attempt for each of `ids`, all on the threat dice shared before. */

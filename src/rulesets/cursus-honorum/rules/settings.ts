@@ -104,7 +104,7 @@ function followingStatus(state: State, one: Character, value: Status): Event[] {
       { type: 'overridden', id: one.id, change: { field: 'flag', name: 'owesLoad', value: true } },
       ...onFlight(state, one),
     ];
-  return one.status === 'flight' && value === 'ok' ? onRecovery(state, one) : [];
+  return value === 'ok' ? onRecovery(state, one) : [];
 }
 
 /** Any tracked value of a character by hand, told as such in the log. */

@@ -1,7 +1,7 @@
 /** House rules, armies, and every value that can be set by hand, at the edges of what it may be. */
 import { describe, expect, it } from 'vitest';
 import type { Change, Command } from '../model/commands.ts';
-import { DEFAULT_HOUSE, type State } from '../model/game.ts';
+import { DEFAULT_HOUSE, FRESH_STEP, type State } from '../model/game.ts';
 import { houseRules } from '../rules/house-rules.ts';
 import { given, why } from './refusal.ts';
 import { person, table } from './tools.ts';
@@ -204,6 +204,16 @@ describe('the status of a leader set by hand', () => {
     const fled = hand(led('ok', true), to('flight')).state;
     expect(hand(fled, to('ok')).state.armies.a.commandLoss).toEqual({ kind: 'none' });
     expect(hand(fled, to('cowering')).state.armies.a.commandLoss.kind).toBe('generalFleeing');
+  });
+
+  it('back to ok by way of another reaction: the command is his again all the same (CH-8.5)', () => {
+    const cowers = hand(hand(led('ok', true), to('flight')).state, to('cowering')).state;
+    expect(hand(cowers, to('ok')).state.armies.a.commandLoss).toEqual({ kind: 'none' });
+    const step = { ...FRESH_STEP, order: ['a', 'b'], stage: 'test' } as const;
+    const tries = { type: 'attemptRecovery', ids: ['x'] } as const;
+    const phase: State = { ...cowers, phase: 'recovery', step };
+    expect(given(phase, tries, 1).state.armies.a.commandLoss.kind).toBe('generalFleeing');
+    expect(given(phase, tries, 2).state.armies.a.commandLoss).toEqual({ kind: 'none' });
   });
 
   it('to what it is already, or for one who is gone: nothing follows', () => {
