@@ -77,6 +77,12 @@ describe('the parts of the phase', () => {
     expect(why(theirs.state, { type: 'beginPsychology' })).toEqual({ code: 'E_PHASE_ORDER' });
   });
 
+  it('ask for no test before they have begun', () => {
+    const shaken = one('x', { status: 'cowering', points: { ...NONE, demoralisation: 1 } });
+    for (const phase of PHASES) expect(dueTests(table([shaken], { phase }))).toEqual([]);
+    expect(dueTests(play([shaken], 'recovery', { stage: 'share' }))).toEqual([]);
+  });
+
   it('end the turn after the last of them', () => {
     const closed = table([one('x', { leadershipSpent: 2, ...on({}) })], { phase: 'closed', turn: 4 });
     const next = given(closed, { type: 'endTurn' }).state;
