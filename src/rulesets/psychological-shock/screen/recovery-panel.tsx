@@ -116,7 +116,9 @@ export function RecoveryPanel({ character }: { readonly character: Character }) 
           }
         />
       )}
-      {!why && outlooks.includes('boosted') && <p className="text-muted text-sm">{s.recovery.help}</p>}
+      {!why && outlooks.includes('boosted') && (
+        <p className="text-muted text-sm">{s.recovery.help(advice.after)}</p>
+      )}
       <AdvicePlans
         advice={advice}
         onUse={(boost) => prepare(boost > 0 ? (allocateBoosts(state, character, boost, via) ?? []) : [])}

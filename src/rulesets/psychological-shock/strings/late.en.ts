@@ -30,7 +30,8 @@ const late = {
     leave: 'Leave him',
     use: 'Use this',
     payer: 'Who pays the Action',
-    help: '± passes with a boost: 1 AT from Command for each point.',
+    help: (after: boolean) =>
+      `± passes with a boost${after ? '' : ' announced before the roll'}: 1 AT from Command for each point.`,
   },
   shortfall: {
     title: (name: string) => `${name} falls just short`,

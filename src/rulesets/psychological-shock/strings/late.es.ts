@@ -30,7 +30,8 @@ const late: Translation<LateStrings> = {
     leave: 'Dejarlo',
     use: 'Usar',
     payer: 'Quién paga la acción',
-    help: '± pasa con apoyo: 1 FA del mando por cada punto.',
+    help: (after) =>
+      `± pasa con apoyo${after ? '' : ' anunciado antes de tirar'}: 1 FA del mando por cada punto.`,
   },
   shortfall: {
     title: (name) => `A ${name} le falta poco`,

@@ -92,7 +92,7 @@ const screenEn = {
     askPoints: 'How many victory points was it worth?',
   },
   reaction: {
-    title: (name: string) => `How does ${name} react?`,
+    title: (name: string) => `Reaction of ${name}`,
     declare: (name: string, reaction: string) => `${name}: ${reaction}`,
   },
   fight: {

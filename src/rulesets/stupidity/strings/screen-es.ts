@@ -99,7 +99,7 @@ const screenEs: Translation<typeof screenEn> = {
     askPoints: '¿Cuántos puntos de victoria valía?',
   },
   reaction: {
-    title: (name) => `¿Cómo reacciona ${name}?`,
+    title: (name) => `Reacción de ${name}`,
     declare: (name, reaction) => `${name}: ${reaction}`,
   },
   fight: {
