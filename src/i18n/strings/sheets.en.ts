@@ -44,7 +44,7 @@ const en = {
   settings: {
     title: 'Settings',
     theme: 'Theme',
-    themes: { auto: 'Same as the device', lamplight: 'Lamplight', parchment: 'Parchment' },
+    themes: { auto: 'By device and time of day', lamplight: 'Lamplight', parchment: 'Parchment' },
     text: 'Text size',
     awake: 'Keep the screen on',
     awakeHelp: 'While a table is open, if the device allows it.',

@@ -45,7 +45,7 @@ const es: Translation<SheetStrings> = {
   settings: {
     title: 'Ajustes',
     theme: 'Tema',
-    themes: { auto: 'Igual que el dispositivo', lamplight: 'Candil', parchment: 'Pergamino' },
+    themes: { auto: 'Según el dispositivo y la hora', lamplight: 'Candil', parchment: 'Pergamino' },
     text: 'Tamaño del texto',
     awake: 'Pantalla siempre encendida',
     awakeHelp: 'Mientras haya una mesa abierta, si el dispositivo lo permite.',

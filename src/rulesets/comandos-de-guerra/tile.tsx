@@ -20,7 +20,7 @@ const Glyph = () => (
 const tile: RulesetTile = {
   tagline: {
     es: 'Chequeos, disparos, persecuciones y moral con 1D100.',
-    en: 'Checks, fire, chases and morale on one d100.',
+    en: 'Checks, fire, chases and morale with a d100.',
   },
   progress: {
     es: ({ round = 1, team = 0 }) =>
