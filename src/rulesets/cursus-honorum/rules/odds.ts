@@ -119,7 +119,8 @@ export const newFleersPerFleer = (dice: number, size: number): number => (size *
 /** How far a panic grows at most; null when the bound does not hold (m ≥ 1). */
 export function routMultiplier(dice: number, size: number): number | null {
   const m = newFleersPerFleer(dice, size);
-  return m < 1 ? 1 / (1 - m) : null;
+  // Size 12 with one die makes m = 1, which rounding puts a hair below.
+  return m < 1 - 1e-9 ? 1 / (1 - m) : null;
 }
 
 /**

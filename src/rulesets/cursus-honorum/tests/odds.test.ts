@@ -88,6 +88,9 @@ describe('given figures at their ends', () => {
     expect(recoveryOdds(100_000)).toEqual({ ok: 0, attempts: Number.MAX_VALUE });
     expect(routMultiplier(1, 1)).toBeCloseTo(12 / 11, 12);
     expect(routMultiplier(2, 10)).toBeNull();
+    // 12 × 1/6 / 2 is 1 exactly, whatever rounding makes of it.
+    expect(routMultiplier(1, 12)).toBeNull();
+    expect(routMultiplier(1, 11)).toBeCloseTo(12, 9);
   });
 
   it('then a told outcome has one 1 at most, on any number of dice', () => {
