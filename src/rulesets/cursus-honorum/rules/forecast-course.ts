@@ -70,8 +70,7 @@ const alone = (state: State, side: Side): State => ({
 
 /** The course from this very moment: before the phase its upkeep comes first (CH-13.2). */
 export function courseFrom(now: State, side: Side, ranges: Ranges): Course {
-  const calm: State = { ...now, shares: [] };
-  const state = calm.phase === 'battle' ? evolve(calm, upkeep(calm)) : calm;
+  const state = now.phase === 'battle' ? evolve(now, upkeep(now)) : now;
   const recoveries = recoveriesLeft(state, side);
   const flight = state.phase === 'recovery' || (state.phase === 'flight' && !finished(state, side));
   const [next] = recoveries;
@@ -138,7 +137,7 @@ function closeRound(course: Course, fresh: readonly TestResult[]): Course {
     ...course,
     state: command.reduce(evolve, closed),
     flight: flightGoesOn(closed, side, fled.length),
-    ran: fled.length > 0 ? [...course.ran, ...fled] : course.ran,
+    ran: [...course.ran, ...fled],
   };
 }
 

@@ -60,11 +60,7 @@ export function unevenSpread(
     if (crowd < 2 || on <= sizeOf(targetId)) return [];
     const better = reach
       .find((one) => one.id === id)
-      ?.ids.find(
-        (other) =>
-          other !== targetId &&
-          ((total.get(other) ?? 0) + sizeOf(id)) * sizeOf(targetId) < on * sizeOf(other),
-      );
+      ?.ids.find((other) => ((total.get(other) ?? 0) + sizeOf(id)) * sizeOf(targetId) < on * sizeOf(other));
     return better === undefined ? [] : [{ id, from: targetId, to: better }];
   });
 }

@@ -8,7 +8,6 @@ import { canCharge, distanceCm } from './measure.ts';
 
 /** The nearest of `candidates`, all that are equally near, in roster order; null when there is none. */
 function nearest(state: State, from: Character, candidates: readonly Character[]): EntityId[] | null {
-  if (candidates.length === 0) return null;
   const away = candidates.map((one) => distanceCm(from, one, state.house));
   const least = Math.min(...away);
   if (least === Number.POSITIVE_INFINITY) return null;
