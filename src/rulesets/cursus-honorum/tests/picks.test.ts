@@ -288,6 +288,13 @@ describe('choosing anew (CH-2.7)', () => {
     expect(waitingPicks(two().state)).toEqual([]);
   });
 
+  it('is refused with the points themselves when the pick is none', () => {
+    const picks = [{ source: 'one', ids: [] }];
+    expect(why(start, { ...horns([['one', 1, ['p', 'q']]]), picks } as Command)).toEqual({
+      ...{ code: 'E_PICK_COUNT', params: { source: 'one', pick: 1, of: 2 } },
+    });
+  });
+
   it('shares any points from 0 to 999 with a reason of at most 120 letters', () => {
     expect(two().events).toMatchObject([{ type: 'pointsShared', reason: 'h'.repeat(120), joins: false }]);
     for (const bad of [-1, 1000, 0.5])

@@ -163,6 +163,15 @@ describe('a spread of attackers (CH-22.1)', () => {
       { id: 'q', ids: ['e', 'f'] },
     ];
     expect(unevenSpread(state, own, on({ p: 'e', q: 'e' }))).toEqual([{ id: 'q', from: 'e', to: 'f' }]);
+    // Of whom nothing is known can go nowhere else.
+    expect(unevenSpread(state, own.slice(1), on({ p: 'e', q: 'e' }))).toEqual([
+      { id: 'q', from: 'e', to: 'f' },
+    ]);
+  });
+
+  it('can still be read when a marked target has been taken out of the roster', () => {
+    expect(uneven(['e', 'f'], { p: 'z', q: 'f' })).toEqual([]);
+    expect(() => uneven(['e', 'f'], { p: 'z', q: 'z' })).not.toThrow();
   });
 
   it('names only targets that can be reached, and figures that are there', () => {
@@ -206,6 +215,9 @@ describe('the plan of a movement phase', () => {
       unmarked: [{ id: 'p', targetId: 'e' }],
       uneven: [],
     });
+    // Without marks nobody crowds, though both could go for the same enemy.
+    const unmarked = table([wild('p', 50, null), wild('q', 52, null), enemy('e', 50, 55)], {});
+    expect(movementPlan(unmarked).uneven).toEqual([]);
     const alone = table([wild('p', 50, null)], {});
     expect(movementPlan(alone)).toEqual({ fleeing: [], unmarked: [], uneven: [] });
   });
