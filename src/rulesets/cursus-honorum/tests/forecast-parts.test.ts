@@ -100,6 +100,12 @@ describe('what shares tell of ranges', () => {
     expect(toldBy([{ type: 'characterKilled', id: 'x', load: null }, shared('demoralisation', 'x')])).toEqual(
       told,
     );
+    // The load of a recovery is another: it says nothing of a leader's area.
+    const tried: Event = {
+      ...{ type: 'recoveryTried', id: 'x', dice: 2, load: 2, threat: 0, compulsory: false, declined: false },
+      ...{ from: 'flight', result: 'flight' },
+    };
+    expect(toldBy([tried, shared('demoralisation', 'x')])).toEqual(told);
     const opened: Event = { type: 'roundOpened', round: 2, gifts: [], lost: 0, loads: [load] };
     expect(toldBy([opened, shared('demoralisation', 'o'), shared('demoralisation', 'x')])).toEqual(told);
   });
@@ -137,6 +143,25 @@ describe('ranges', () => {
     expect(rangesOf(small, 'a', [near('x', ['o'])]).area.get('o')).toEqual([]);
     const equal = tapping([people[0]!, at('o', 18, {}, { role: 'chief', areaOfInfluenceCm: 10 })]);
     expect(rangesOf(equal, 'a', [near('x', ['o'])]).area.get('o')).toEqual(['x']);
+  });
+
+  it('take lists of 10 cm alone for taps: an area says nothing of who stands near whom', () => {
+    const area: Told = { id: 'o', ids: ['p'], kind: 'area', now: false };
+    expect(rangesOf(tapping(people), 'a', [area]).basis).toBe('map');
+    const ranges = rangesOf(tapping(people), 'a', [near('x', ['o']), area]);
+    expect([...ranges.near]).toEqual([
+      ['x', ['o']],
+      ['o', ['x']],
+      ['p', []],
+    ]);
+  });
+
+  it('leave out lists around somebody who is no longer in the roster', () => {
+    const lists: readonly Told[] = [
+      { id: 'z', ids: ['e'], kind: 'threat', now: true },
+      near('z', ['x'], true),
+    ];
+    expect(rangesOf(table(people, {}), 'a', lists)).toMatchObject({ threats: {}, basis: 'map' });
   });
 
   it('follow what is being tapped for this very share', () => {
