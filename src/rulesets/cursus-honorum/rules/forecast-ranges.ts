@@ -3,7 +3,7 @@
  * players have tapped in this turn. Nobody moves in the psychology phase, so a range found once holds to its end.
  */
 import type { EntityId } from '../../../kernel/ids.ts';
-import { type Character, isLeader, isPresent, type Side } from '../model/character.ts';
+import { type Character, isLeader, isPresent, otherSide, type Side } from '../model/character.ts';
 import type { Reach } from '../model/commands.ts';
 import type { Event } from '../model/events.ts';
 import { characterOf, type State } from '../model/game.ts';
@@ -74,7 +74,9 @@ export function rangesOf(state: State, side: Side, told: readonly Told[] = []): 
       const lists = told.filter(
         ({ id, kind }) => kind === 'threat' && characterOf(state, id)?.side === receiving,
       );
-      return lists.length > 0 ? [[receiving, inverted(lists)]] : [];
+      // Whoever has gone since he was tapped threatens nobody, and no recovery could be opened on his name.
+      const enemies = new Set(present(state, otherSide(receiving)).map(({ id }) => id));
+      return lists.length > 0 ? [[receiving, inverted(lists).filter(({ id }) => enemies.has(id))]] : [];
     }),
   );
   const byTaps = state.armies[side].rangeMode === 'tap' && near.length > 0;

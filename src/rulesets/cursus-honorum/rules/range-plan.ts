@@ -144,22 +144,30 @@ export interface Wishes {
   readonly furyPoints: readonly { readonly id: EntityId; readonly points: number }[];
 }
 
-/** The command that places the points of the next share; untouched lists are left to the board. */
+/**
+ * The command that places the points of the next share; untouched lists are left to the board. Whoever has gone since he
+ * was tapped is left out: his name would have the command refused, and there is nothing left to tap him off by.
+ */
 export function shareCommand(state: State, answers: Answers, wishes: Wishes): Command {
   const questions = rangeQuestions(state);
   const side = sideOnTurn(state);
   const onBoard = side !== null && measures(state, side);
   const answered = questions.some(({ id, measured }) => answers[id] !== undefined || measured === null);
+  const answer = ({ id, candidates }: RangeQuestion): readonly EntityId[] | undefined =>
+    answers[id]?.filter((one) => candidates.includes(one));
   const lists = (kinds: readonly RangeKind[]): readonly Reach[] | null =>
     onBoard && !answered
       ? null
       : questions
           .filter(({ kind }) => kinds.includes(kind))
-          .map(({ id, measured }) => ({ id, ids: answers[id] ?? measured ?? [] }));
-  const { order } = wishes;
-  if (state.phase === 'recovery') {
+          .map((question) => ({ id: question.id, ids: answer(question) ?? question.measured ?? [] }));
+  const recovering = state.phase === 'recovery';
+  const sources = new Set(questions.flatMap(({ id, candidates }) => (recovering ? candidates : [id])));
+  const order = wishes.order.filter((id) => sources.has(id));
+  const isKnown = (id: EntityId): boolean => characterOf(state, id) !== undefined;
+  if (recovering) {
     const threats = lists(['threat']);
-    const prey = wishes.prey ?? (onBoard ? null : []);
+    const prey = wishes.prey?.filter(isKnown) ?? (onBoard ? null : []);
     return { type: 'openRecovery', threats: threats && inverted(threats), prey, order, picks: [] };
   }
   if (state.phase === 'flight')
@@ -168,7 +176,7 @@ export function shareCommand(state: State, answers: Answers, wishes: Wishes): Co
     type: 'shareOffensive',
     pursuit: lists(['tempted']),
     attack: lists(['impetus']),
-    furyPoints: wishes.furyPoints,
+    furyPoints: wishes.furyPoints.filter(({ id }) => isKnown(id)),
     order,
     picks: [],
   };

@@ -164,6 +164,18 @@ describe('ranges', () => {
     expect(rangesOf(table(people, {}), 'a', lists)).toMatchObject({ threats: {}, basis: 'map' });
   });
 
+  it('hold no threat of an enemy who has gone since he was tapped', () => {
+    const gone = [people[0]!, at('e', 12, { onTable: false }, { side: 'b' }), at('f', 12, {}, { side: 'b' })];
+    const told: Told = { id: 'x', ids: ['e', 'f', 'z'], kind: 'threat', now: true };
+    expect(rangesOf(table(gone, {}), 'a', [told]).threats).toEqual({ a: [{ id: 'f', ids: ['x'] }] });
+    const none = rangesOf(table(gone.slice(0, 2), {}), 'a', [told]);
+    expect(none.threats).toEqual({ a: [] });
+    expect(forecastExactly(courseFrom(table(gone.slice(0, 2), {}), 'a', none)).fleeing[0]).toBeCloseTo(
+      5 / 6,
+      12,
+    );
+  });
+
   it('follow what is being tapped for this very share', () => {
     const area: Told = { id: 'o', ids: ['p'], kind: 'area', now: true };
     for (const state of [table(people, {}), tapping(people)]) {

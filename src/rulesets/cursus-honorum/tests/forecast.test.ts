@@ -265,7 +265,8 @@ describe('given a side without a map', () => {
   });
 
   it('when taps are being made for the next share, then they stand above what is measured', () => {
-    const state = table([at('X', 10, {}, { status: 'flight' }), at('A', 90, {}, {})], {});
+    const enemy = at('E', 90, { side: 'b' }, {});
+    const state = table([at('X', 10, {}, { status: 'flight' }), at('A', 90, {}, {}), enemy], {});
     const told = [{ id: 'X', ids: ['A'], kind: 'near', now: true }] as const;
     expect(rangesOf(state, 'a').near.get('X')).toEqual([]);
     expect(rangesOf(state, 'a', told).near.get('X')).toEqual(['A']);

@@ -12,6 +12,7 @@ import {
   shareCommand,
   sharesWithDice,
 } from '../rules/range-plan.ts';
+import { why } from './refusal.ts';
 import { person, table } from './tools.ts';
 
 const at = (id: string, x: number, profile: Partial<Profile> = {}, changes: Partial<Character> = {}) =>
@@ -111,6 +112,14 @@ describe('a share of threat dice', () => {
     expect(shareCommand(tapped(state), {}, { ...WISHES, prey: ['x'] })).toMatchObject({ prey: ['x'] });
     expect(inverted([])).toEqual([]);
   });
+
+  it('leaves out whoever has gone since he was tapped, so that it is not refused', () => {
+    const command = shareCommand(tapped(state), { x: ['g', 'z', 'e'], y: ['g'] }, WISHES);
+    expect(command).toMatchObject({ threats: [{ id: 'e', ids: ['x'] }] });
+    expect(why(tapped(state), command)).toBeNull();
+    const wishes = { order: ['z', 'g', 'f'], prey: ['z', 'x'], furyPoints: [] };
+    expect(shareCommand(tapped(state), {}, wishes)).toMatchObject({ order: ['f'], prey: ['x'] });
+  });
 });
 
 describe('a round of flight', () => {
@@ -192,6 +201,8 @@ describe('a round of the offensive', () => {
       pursuit: [{ id: 'e', ids: ['q'] }],
       attack: [{ id: 'w', ids: ['q'] }],
     });
+    const stale = { order: ['z', 'p', 'w'], prey: null, furyPoints: [...furyPoints, { id: 'z', points: 1 }] };
+    expect(shareCommand(state, {}, stale)).toMatchObject({ furyPoints, order: ['w'] });
     expect(furyCandidates(state, 'a').map(({ id }) => id)).toEqual(['w', 'p']);
     expect(furyCandidates(state, 'b')).toEqual([]);
   });
