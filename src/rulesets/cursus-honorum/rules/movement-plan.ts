@@ -1,7 +1,7 @@
 /** What the movement phase asks of those in a reaction: flight moves, targets, and their spread (CH-22, CH-23). */
 import type { EntityId } from '../../../kernel/ids.ts';
 import { type Character, isPresent } from '../model/character.ts';
-import type { State } from '../model/game.ts';
+import { characterOf, type State } from '../model/game.ts';
 import { isAggressive, isFleeing } from './load.ts';
 import { markedTargets, type Uneven, unevenSpread } from './spread.ts';
 import { suggestTargets } from './target.ts';
@@ -9,13 +9,19 @@ import { suggestTargets } from './target.ts';
 export interface MovementPlan {
   /** In flight and on the map. */
   readonly fleeing: readonly EntityId[];
-  /** Aggressive ones without a target, with the first of the suggested ones. */
+  /** Aggressive ones without a target on the table, with the first of the suggested ones. */
   readonly unmarked: readonly { readonly id: EntityId; readonly targetId: EntityId }[];
   readonly uneven: readonly Uneven[];
 }
 
+/** Who attacks. A mark on somebody who has gone is none any more: they look for the next one (CH-19.3, CH-20.3). */
 const aggressive = (state: State): Character[] =>
-  state.characters.filter((one) => isPresent(one) && isAggressive(one.status));
+  state.characters
+    .filter((one) => isPresent(one) && isAggressive(one.status))
+    .map((one) => {
+      const target = characterOf(state, one.targetId);
+      return target && isPresent(target) ? one : { ...one, targetId: null };
+    });
 
 export function movementPlan(state: State): MovementPlan {
   const attackers = aggressive(state);

@@ -218,6 +218,17 @@ describe('the plan of a movement phase', () => {
     // Without marks nobody crowds, though both could go for the same enemy.
     const unmarked = table([wild('p', 50, null), wild('q', 52, null), enemy('e', 50, 55)], {});
     expect(movementPlan(unmarked).uneven).toEqual([]);
+    // A mark on one who is dead, or out of the roster, is no target either (CH-19.3).
+    const dead = at('d', 49, 55, { alive: false, onTable: false }, { side: 'b' });
+    const next = table(
+      [wild('p', 50, 'd'), wild('q', 52, 'd'), wild('t', 48, 'z'), dead, enemy('e', 50, 55)],
+      {},
+    );
+    expect(movementPlan(next)).toEqual({
+      fleeing: [],
+      unmarked: ['p', 'q', 't'].map((id) => ({ id, targetId: 'e' })),
+      uneven: [],
+    });
     const alone = table([wild('p', 50, null)], {});
     expect(movementPlan(alone)).toEqual({ fleeing: [], unmarked: [], uneven: [] });
   });
