@@ -285,6 +285,19 @@ describe('choosing anew (CH-2.7)', () => {
     expect(why(open, { type: 'leaveTable', id: 'p' })).toEqual(refusal);
     const chosen = given(open, { type: 'choosePick', source: 'one', ids: ['q'] }).state;
     expect(waitingPicks(chosen)).toEqual([]);
+    // The pick of one source is no pick of the others.
+    const both = given(
+      byHand,
+      horns([
+        ['one', 1, ['p', 'q']],
+        ['two', 1, ['p', 'q', 'r']],
+      ]),
+    ).state;
+    expect(waitingPicks(both).map(({ id }) => id)).toEqual(['one', 'two']);
+    const first = given(both, { type: 'choosePick', source: 'one', ids: ['p'] }).state;
+    expect(waitingPicks(first).map(({ id }) => id)).toEqual(['two']);
+    const second = given(both, { type: 'choosePick', source: 'two', ids: ['r'] }).state;
+    expect(waitingPicks(second).map(({ id }) => id)).toEqual(['one']);
     expect(waitingPicks(two().state)).toEqual([]);
   });
 
