@@ -14,14 +14,16 @@ export interface MovementPlan {
   readonly uneven: readonly Uneven[];
 }
 
-/** Who attacks. A mark on somebody who has gone is none any more: they look for the next one (CH-19.3, CH-20.3). */
+/** Whom this one is marked to attack: a mark on somebody who has gone is none any more (CH-19.3, CH-20.3). */
+export function markOf(state: State, { targetId }: Character): EntityId | null {
+  const target = characterOf(state, targetId);
+  return target && isPresent(target) ? target.id : null;
+}
+
 const aggressive = (state: State): Character[] =>
   state.characters
     .filter((one) => isPresent(one) && isAggressive(one.status))
-    .map((one) => {
-      const target = characterOf(state, one.targetId);
-      return target && isPresent(target) ? one : { ...one, targetId: null };
-    });
+    .map((one) => ({ ...one, targetId: markOf(state, one) }));
 
 export function movementPlan(state: State): MovementPlan {
   const attackers = aggressive(state);

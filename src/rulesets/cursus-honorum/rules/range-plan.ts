@@ -144,6 +144,12 @@ export interface Wishes {
   readonly furyPoints: readonly { readonly id: EntityId; readonly points: number }[];
 }
 
+/** Who counts as in range: as the players have told, else as measured. Whoever has gone since is told no more. */
+export const inRangeOf = (
+  { candidates, measured }: RangeQuestion,
+  told: readonly EntityId[] | undefined,
+): readonly EntityId[] => told?.filter((id) => candidates.includes(id)) ?? measured ?? [];
+
 /**
  * The command that places the points of the next share; untouched lists are left to the board. Whoever has gone since he
  * was tapped is left out: his name would have the command refused, and there is nothing left to tap him off by.
@@ -153,14 +159,12 @@ export function shareCommand(state: State, answers: Answers, wishes: Wishes): Co
   const side = sideOnTurn(state);
   const onBoard = side !== null && measures(state, side);
   const answered = questions.some(({ id, measured }) => answers[id] !== undefined || measured === null);
-  const answer = ({ id, candidates }: RangeQuestion): readonly EntityId[] | undefined =>
-    answers[id]?.filter((one) => candidates.includes(one));
   const lists = (kinds: readonly RangeKind[]): readonly Reach[] | null =>
     onBoard && !answered
       ? null
       : questions
           .filter(({ kind }) => kinds.includes(kind))
-          .map((question) => ({ id: question.id, ids: answer(question) ?? question.measured ?? [] }));
+          .map((question) => ({ id: question.id, ids: inRangeOf(question, answers[question.id]) }));
   const recovering = state.phase === 'recovery';
   const sources = new Set(questions.flatMap(({ id, candidates }) => (recovering ? candidates : [id])));
   const order = wishes.order.filter((id) => sources.has(id));

@@ -2,7 +2,13 @@
 import type { EntityId } from '../../../kernel/ids.ts';
 import { characterOf, type State } from '../model/game.ts';
 import { whatNow } from '../rules/guide.ts';
-import { deathQuestion, nearQuestion, type RangeQuestion, rangeQuestions } from '../rules/range-plan.ts';
+import {
+  deathQuestion,
+  inRangeOf,
+  nearQuestion,
+  type RangeQuestion,
+  rangeQuestions,
+} from '../rules/range-plan.ts';
 import type { Ui } from './ui-store.ts';
 
 /** The range that taps on tokens change now; null when taps mean something else. */
@@ -28,9 +34,9 @@ export const rangeKey = (state: State, id: EntityId): string => `${stepKey(state
 export const stepKey = (state: State): string =>
   `${state.turn}.${state.phase}.${state.step?.at ?? 0}.${state.step?.round ?? 0}.`;
 
-/** Who counts as in range: as the players say, else as measured. */
+/** Who counts as in range in this step. */
 export const inRange = (state: State, ranges: Ui['ranges'], question: RangeQuestion): readonly EntityId[] =>
-  ranges[rangeKey(state, question.id)] ?? question.measured ?? [];
+  inRangeOf(question, ranges[rangeKey(state, question.id)]);
 
 export function concerned(
   state: State,

@@ -4,6 +4,7 @@ import { Picker } from '../../../ui/picker.tsx';
 import type { Character } from '../model/character.ts';
 import { nameOf } from '../model/game.ts';
 import { isAggressive } from '../rules/load.ts';
+import { markOf } from '../rules/movement-plan.ts';
 import { suggestTargets, sweepers } from '../rules/target.ts';
 import { useActions } from './use-actions.ts';
 import { useAllText, useCursus } from './use-cursus.ts';
@@ -16,7 +17,7 @@ export function TargetChips({ one }: { readonly one: Character }) {
   const [cause, setCause] = useState<string | undefined>(undefined);
   if (!isAggressive(one.status)) return null;
   const suggested = suggestTargets(state, one, cause) ?? [];
-  const { targetId } = one;
+  const targetId = markOf(state, one);
   const shown = targetId !== null && !suggested.includes(targetId) ? [targetId, ...suggested] : suggested;
   const causes = one.status === 'attack' ? sweepers(state, one) : [];
   return (

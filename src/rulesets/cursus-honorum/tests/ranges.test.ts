@@ -6,6 +6,7 @@ import {
   asksNothing,
   deathQuestion,
   furyCandidates,
+  inRangeOf,
   inverted,
   nearQuestion,
   rangeQuestions,
@@ -48,6 +49,14 @@ describe('a death', () => {
       ...{ id: 'v', kind: 'near', cm: 10, candidates: ['p', 'q', 'o'], measured: ['p', 'o'], points: 3 },
     });
     expect(asksNothing(state, victim)).toBe(true);
+  });
+
+  it('counts whom the players tap, as long as he is there, or else who is measured', () => {
+    const question = deathQuestion(state, victim);
+    expect(inRangeOf(question, ['q', 'z', 'r', 'p'])).toEqual(['q', 'p']);
+    expect(inRangeOf(question, [])).toEqual([]);
+    expect(inRangeOf(question, undefined)).toEqual(['p', 'o']);
+    expect(inRangeOf(deathQuestion(tapped(state), victim), undefined)).toEqual([]);
   });
 
   it('of a leader asks for his area, without those whose stars shield them', () => {
