@@ -78,8 +78,11 @@ export function courseFrom(now: State, side: Side, ranges: Ranges): Course {
   return { state: start, side, ranges, recoveries, flight, ran: [] };
 }
 
-/** Applies what a rule answered; an automatic share is never refused. */
-const eventsOf = (decision: Decision<Event>): readonly Event[] => (decision.ok ? decision.events : []);
+/** What a rule answered. An automatic share is never refused; if it were, the course would ask for it without end. */
+function eventsOf(decision: Decision<Event>): readonly Event[] {
+  if (!decision.ok) throw new Error(`Forecast refused: ${decision.why.code}`);
+  return decision.events;
+}
 
 const applied = (course: Course, events: readonly Event[]): Course => ({
   ...course,
