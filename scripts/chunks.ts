@@ -131,7 +131,10 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return known.get(id) ?? null;
 }
 
-export const chunks = { groups: [{ name: chunkOf }], includeDependenciesRecursively: false };
+export const chunks = {
+  groups: [{ name: chunkOf, debugName: 'rooms' }],
+  includeDependenciesRecursively: false,
+};
 
 /** Stops a build whose chunks wait for each other: whatever is used on loading would not be there yet. */
 export const noCycles = (): Plugin => ({

@@ -21,11 +21,14 @@ const LIMITS = {
   } as Readonly<Record<string, readonly [number, number]>>,
   /** For a ruleset that is not named above. */
   newTable: [130, 160],
+  /** What every table carries of each ruleset beyond the named ones: its place in the lists of names and files. */
+  perNewRuleset: 1,
 } as const;
 
 /** @returns whether every page keeps its limit */
 export async function main(): Promise<boolean> {
   const { home, tables, soon, fonts } = weigh('dist');
+  const added = Object.keys(tables).filter((id) => !LIMITS.tables[id]).length * LIMITS.perNewRuleset;
   const lines = [
     { what: 'JS of home', bytes: home.js, limit: LIMITS.home },
     { what: 'CSS of home', bytes: home.css, limit: LIMITS.styles },
@@ -33,8 +36,8 @@ export async function main(): Promise<boolean> {
     ...Object.entries(tables).flatMap(([id, { js, css }]) => {
       const [plays, follows] = LIMITS.tables[id] ?? LIMITS.newTable;
       return [
-        { what: `JS of ${id}`, bytes: js, limit: plays },
-        { what: '  with what follows', bytes: soon[id]!.js, limit: follows },
+        { what: `JS of ${id}`, bytes: js, limit: plays + added },
+        { what: '  with what follows', bytes: soon[id]!.js, limit: follows + added },
         { what: `CSS of ${id}`, bytes: css, limit: LIMITS.richStyles[id] ?? LIMITS.styles },
       ];
     }),

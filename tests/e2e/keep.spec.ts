@@ -106,8 +106,10 @@ test('no page breaks the content-security policy', async ({ page }) => {
   // Every game's example and the page that checks dice, too.
   await page.goto('/');
   const examples = page.getByRole('button', { name: /^Ejemplo de / });
-  await expect(examples).toHaveCount(5);
-  for (let game = 0; game < 5; game += 1) {
+  await expect(examples.first()).toBeVisible();
+  const games = await examples.count();
+  expect(games).toBeGreaterThanOrEqual(5);
+  for (let game = 0; game < games; game += 1) {
     await examples.nth(game).tap();
     await saved(page);
     expect(await broken()).toEqual([]);

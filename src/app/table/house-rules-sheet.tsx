@@ -24,6 +24,7 @@ export function HouseRulesSheet({ onClose }: { readonly onClose: () => void }) {
   const send = useSend<unknown, Tagged, Tagged>();
   return (
     <Sheet title={w.table.houseRules} closeLabel={t.app.close} side="right" onClose={onClose}>
+      {houseRules.fields.length === 0 && <p>{w.table.noHouseRules}</p>}
       <ul className="flex flex-col">
         {houseRules.fields.map((field) => (
           <li key={field.key} className="border-line border-b py-2">

@@ -69,6 +69,7 @@ const en = {
     deleted: (name: string) => `“${name}” deleted.`,
     restored: (name: string) => `“${name}” is back.`,
     houseRules: 'House rules',
+    noHouseRules: 'This game has no house rules.',
   },
   dice: {
     free: 'Dice tray',

@@ -70,6 +70,7 @@ const es: Translation<SheetStrings> = {
     deleted: (name) => `«${name}» borrada.`,
     restored: (name) => `«${name}» ha vuelto.`,
     houseRules: 'Reglas de la casa',
+    noHouseRules: 'Este juego no tiene reglas de la casa.',
   },
   dice: {
     free: 'Dados libres',

@@ -1,7 +1,8 @@
 /** All judgement of the ruleset: one case for each command, each in the order of checks of the spec. */
 import type { Rule } from '../../../kernel/dice.ts';
 import { accept, assertNever, type Decision, reject } from '../../../kernel/result.ts';
-import { type Command, type Event, LIMITS, type State, unitOf } from '../model.ts';
+import { type Command, type Event, type State, unitOf } from '../model.ts';
+import { addUnit } from './add-unit.ts';
 import { testNerve } from './nerve.ts';
 
 /** Every code that a command can be refused with; each has a sentence in `strings/`. */
@@ -27,15 +28,4 @@ export function* decide(state: State, command: Command): Rule<Decision<Event>> {
     default:
       return assertNever(command);
   }
-}
-
-function addUnit(state: State, command: Extract<Command, { type: 'addUnit' }>): Decision<Event> {
-  const { min, max } = LIMITS.nerve;
-  const name = command.name.trim().slice(0, LIMITS.nameLength);
-  if (unitOf(state, command.id)) return reject('unit-exists');
-  if (state.units.length >= LIMITS.units) return reject('units-full', { max: LIMITS.units });
-  if (name === '') return reject('name-empty');
-  if (!Number.isInteger(command.nerve) || command.nerve < min || command.nerve > max)
-    return reject('nerve-range', { min, max });
-  return accept({ type: 'unitAdded', unit: { id: command.id, name, nerve: command.nerve, shaken: false } });
 }

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GuidePanel } from '../../../ui/table-layout.tsx';
 import { type Command, type Event, type State, unitOf } from '../model.ts';
+import { whyNotAdd } from '../rules/add-unit.ts';
 import { chanceToHold } from '../rules/nerve.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import type { Text } from '../strings/text.ts';
@@ -78,6 +79,7 @@ function Actions() {
       <Button
         tone="primary"
         size="large"
+        why={send.sayRejection(whyNotAdd(state))}
         onClick={() => send.play({ type: 'addUnit', id: newId(), name, nerve: 4 })}
       >
         {s.add}

@@ -12,7 +12,6 @@ const en = {
   shaken: 'Shaken',
   steady: 'Steady',
   test: 'Nerve test',
-  chance: (name: string, chance: string) => `${name} holds: ${chance}`,
   what: 'Who must test?',
   nothing: 'Nobody owes a test.',
   line: {

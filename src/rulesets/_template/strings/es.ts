@@ -13,7 +13,6 @@ const es: Text = {
   shaken: 'Tocada',
   steady: 'Firme',
   test: 'Chequeo de temple',
-  chance: (name, chance) => `${name} aguanta: ${chance}`,
   what: '¿Quién chequea?',
   nothing: 'Nadie debe un chequeo.',
   line: {
