@@ -91,11 +91,8 @@ export function GuidePanel({
         {children}
       </div>
       {actions && (
-        <div
-          ref={foot}
-          className="flex flex-col gap-2 border-line border-t bg-ground/40 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]"
-        >
-          {actions}
+        <div ref={foot} className="table-foot border-line border-t bg-ground/40">
+          <div className="flex flex-col gap-2">{actions}</div>
         </div>
       )}
     </>

@@ -39,7 +39,7 @@ export function TopBar(props: {
         </p>
       </div>
       <Turn />
-      <nav className="top-bar-tools" aria-label={t.bar.menu}>
+      <nav className="top-bar-tools justify-end" aria-label={t.bar.menu}>
         <UndoTools />
         {SHEETS.map(([sheet, Icon]) => (
           <IconButton
