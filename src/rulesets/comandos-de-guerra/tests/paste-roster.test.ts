@@ -168,6 +168,14 @@ describe('a pasted card', () => {
       });
   });
 
+  it('reads a piece whole or not at all, whatever stands in it', () => {
+    const piece = 'Ju\u2028do 45';
+    expect(one(`Ada; ${piece}`)).toMatchObject({
+      entry: { skills: [] },
+      problems: [problem('valueUnknown', piece)],
+    });
+  });
+
   it('passes over pieces that were left open', () => {
     expect(one('Ada; -; ; ?; PV 8')).toMatchObject({ entry: { lifeMax: 8 }, problems: [] });
   });

@@ -57,6 +57,15 @@ describe('a pasted table of speeds', () => {
     expect(lines[1]).toMatchObject({ entry: 0, problems: [] });
   });
 
+  it('takes kg for a unit behind the weight alone', () => {
+    const { table, lines } = parseSpeed('kg; 0-50\n1kg5; 3\nkg 20; 4', 'km/h');
+    expect(table.weights).toEqual([]);
+    expect(lines.slice(1).map(({ problems }) => problems)).toEqual([
+      [problem('valueUnknown', '1kg5')],
+      [problem('valueUnknown', 'kg 20')],
+    ]);
+  });
+
   it('says so when a line has no weight at its head', () => {
     const { table, lines } = parseSpeed('kg; 0-50\n; 3\n-; 4\n10; 5', 'km/h');
     expect(table).toMatchObject({ weights: [10], cells: [[5]] });
@@ -236,6 +245,11 @@ describe('a pasted table of times', () => {
       entry: null,
       problems: [problem('wordUnknown', 'honda')],
     });
+    for (const label of ['', '.'])
+      expect(parseService(`${label}; 1; 1`)[0]).toMatchObject({
+        entry: null,
+        problems: [problem('wordUnknown', label)],
+      });
     const merged = mergeService(DEFAULT_TABLES.service, [{ type: 'rifle', times: { unjam: 1, reload: 2 } }]);
     expect(merged).toEqual({ ...DEFAULT_TABLES.service, rifle: { unjam: 1, reload: 2 } });
   });
@@ -316,6 +330,13 @@ describe('a pasted arsenal', () => {
       ...{ skill: 'other', class: 'firearm', jamBase: 0, unjamRounds: null, reloadRounds: 1, capacity: 8 },
       ranges: { veryEasy: 5, easy: null, normal: null, hard: null, veryHard: null },
       damage: { veryEasy: null, easy: '1d6' },
+    });
+  });
+
+  it('takes a lone full stop for no family and no class', () => {
+    expect(parseArsenal('Cosa; .; .')[0]).toMatchObject({
+      entry: { skill: 'other', class: 'firearm' },
+      problems: [problem('wordUnknown', '.'), problem('wordUnknown', '.')],
     });
   });
 
