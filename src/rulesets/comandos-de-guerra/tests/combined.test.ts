@@ -1,9 +1,11 @@
 /** Two acts in one round: the second ones that wait, and what a shot counts in either place (CG-4, CG-11.7). */
 import { describe, expect, it } from 'vitest';
+import { reject } from '../../../kernel/result.ts';
 import { type Action, type CheckInput, plainCheck, plainShot, type ShotInput } from '../model/inputs.ts';
 import { type Commando, emptyProfile, weaponFrom } from '../model/sheet.ts';
 import type { State } from '../model/state.ts';
 import { planAction } from '../rules/combined.ts';
+import { ruleset } from '../rules/ruleset.ts';
 import { card, given, tableOf } from './table.ts';
 
 const rifle = {
@@ -49,6 +51,12 @@ describe('the second acts of several', () => {
     const { events, state } = given(both, { type: 'cancelSecondary', id: 'n2' });
     expect(events).toEqual([{ type: 'secondaryClosed', id: 'n2', name: 'bob', cancelled: true }]);
     expect(waiting(state)).toEqual(['ada']);
+  });
+
+  it('that have become impossible are refused for that reason and nothing else', () => {
+    const commandos = both.commandos.map((one) => ({ ...one, status: 'unconscious' as const }));
+    const rule = ruleset.decide({ ...both, commandos }, { type: 'rollSecondary', id: 'n2' });
+    expect(rule.next().value).toEqual(reject('COMMANDO_OUT_OF_ACTION', { name: 'bob' }));
   });
 
   it('go with the card of whoever is taken off the table, and with no other', () => {

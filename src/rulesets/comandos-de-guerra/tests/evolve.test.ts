@@ -5,6 +5,7 @@ import { emptyProfile, weaponFrom } from '../model/sheet.ts';
 import type { Brawl, Chase, Hit, State } from '../model/state.ts';
 import { DEFAULT_TABLES } from '../model/tables.ts';
 import { LIMITS } from '../model/words.ts';
+import { withoutAims } from '../rules/evolve-rivals.ts';
 import { ruleset } from '../rules/ruleset.ts';
 import { card, given, tableOf } from './table.ts';
 
@@ -187,6 +188,16 @@ describe('an event that comes twice, or for somebody who is gone', () => {
     expect(lastCheck).toMatchObject({ who: 'bob', name: '', skill: null, what: 'X' });
     const disarmed = told(tableOf(card('bob')), ...events);
     expect(disarmed.lastCheck).toMatchObject({ who: 'bob', name: 'bob', skill: null, what: 'X' });
+  });
+});
+
+describe('losing the aim (CG-11.7)', () => {
+  const aim = { rounds: 1, lastRound: 1, targetId: 'x' };
+
+  it('makes no new table where nobody concerned was aiming', () => {
+    const state = tableOf(card('ada', {}, { aim }), card('bob'));
+    expect(withoutAims(state, ['bob', null])).toBe(state);
+    expect(withoutAims(state, ['bob', 'ada']).commandos.map((one) => one.aim)).toEqual([null, null]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { House } from '../model/house.ts';
 import type { Commando, CommandoDraft } from '../model/sheet.ts';
 import { commandoOf, type State } from '../model/state.ts';
 import { LIMITS, TRIGGERS } from '../model/words.ts';
+import { ledger } from '../rules/ledger.ts';
 import {
   initialMorale,
   missionMorale,
@@ -275,6 +276,14 @@ describe('what calls for a check (CG-17.3)', () => {
     expect(why({ who: [] })).toEqual({ code: 'AUDIENCE_NEEDED' });
     expect(why({ who: ['gone'] })).toEqual({ code: 'AUDIENCE_NEEDED' });
     expect(why({ who: ['gone', 'e'] })).toEqual({ code: 'MORALE_NOT_SET' });
+  });
+
+  it('that the rules raise goes to cards with a morale, and to nobody without a direction', () => {
+    const log = ledger(team);
+    log.prompt('lost', ['gone', 'a', 'c', 'e']);
+    log.prompt('lost', ['gone']);
+    log.prompt('custom', ['a']);
+    expect(log.done()).toMatchObject({ events: [{ prompt: { direction: 'demoralise', who: ['a'] } }] });
   });
 
   it('a death goes to comrades of equal or lower rank, a vital one to all, an enemy’s to nobody', () => {

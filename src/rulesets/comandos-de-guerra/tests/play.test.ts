@@ -328,6 +328,12 @@ describe('mission, deaths, loads', () => {
   });
 });
 
+describe('a command that nobody knows', () => {
+  it('is a fault of the program, and no refusal', () => {
+    expect(() => ruleset.decide(tableOf(), { type: 'dance' } as never).next()).toThrow('dance');
+  });
+});
+
 describe('whose dice', () => {
   it('given a tie of two of three, then the next dice are theirs', () => {
     const entrants = [entrant('a', 60), entrant('b', 75), entrant('c', 50)];
