@@ -72,8 +72,9 @@ export function combinedRefusal(
   const pair = checkPair(actions, incompatible) ?? checkActor(state, who, actions[0]?.check.resist);
   if (pair) return pair;
   if (who !== null && state.secondaries.some((one) => one.who === who)) return reject('SECONDARY_WAITS');
-  for (const [i, action] of actions.entries()) {
-    const plan = planAction(state, owned(action, who), i === 0 ? 'main' : 'secondary');
+  for (const action of actions) {
+    // Neither the +20 of a pair nor a lost aim refuses anything.
+    const plan = planAction(state, owned(action, who), 'none');
     if (refused(plan)) return plan;
   }
   return null;

@@ -171,7 +171,8 @@ export function* tryLift(state: State, command: CommandOf<'tryLift'>): Rule<Deci
   const log = ledger(state);
   const plan = planCheck(state, check, 'none');
   if (refused(plan)) return plan;
-  if (command.remember && command.difficulty !== null && refused(liftOf(strength, weightKg, lift)))
+  // Where the table does not know, the difficulty is the director's.
+  if (command.remember && refused(liftOf(strength, weightKg, lift)))
     log.add({
       type: 'tableSet',
       table: { key: 'lift', value: remembered(lift, strength, weightKg, difficulty) },

@@ -72,7 +72,7 @@ function take(reading: Reading, label: string, value: string): void {
   const key = plainWord(label);
   const number = readNumber(value);
   if (number === null) {
-    reading.problems.push({ code: 'valueUnknown', text: `${label} ${value}`.trim() });
+    reading.problems.push({ code: 'valueUnknown', text: `${label} ${value}` });
     return;
   }
   const field = keyIn(FIELD_WORDS, key);
@@ -101,7 +101,7 @@ function take(reading: Reading, label: string, value: string): void {
 
 const skillFrom = (name: string, level: number, at: number): Skill => ({
   id: `s${at + 1}`,
-  name: name.trim().slice(0, LIMITS.name),
+  name: name.slice(0, LIMITS.name),
   kind: skillKindOf(name),
   level,
   hidden: false,
@@ -147,7 +147,6 @@ export function parseRoster(text: string): PastedLine<CommandoDraft>[] {
     if (name === '') return { line, text: whole, entry: null, problems: [{ code: 'nameEmpty', text: '' }] };
     if (header)
       for (const [i, cell] of pieces.entries()) {
-        if (isBlank(cell)) continue;
         const label = header[i + 1];
         if (label && readNumber(cell) !== null) take(reading, label, cell);
         else takePiece(reading, cell);

@@ -124,7 +124,7 @@ export const parseLift = (text: string): PastedLine<PastedLift>[] =>
     const row = DIFFICULTIES.reduce((sum, one, i) => {
       const raw = cells[i] ?? '';
       const value = cell(raw.replace(/\s*(kg)?\s*\+?$/i, ''), LIMITS.load, problems);
-      const open = raw.trim().endsWith('+');
+      const open = raw.endsWith('+');
       return Object.assign(sum, {
         [one]: { maxKg: open ? null : value, knownAtLeastKg: open ? value : null },
       });

@@ -64,7 +64,7 @@ export function chooseShock(state: State, { who, kind, note }: CommandOf<'choose
     roundsLeft: commando.pendingShock!,
     note: note.trim().slice(0, LIMITS.text),
   };
-  const locked = chosen.kind !== 'other' && commando.firstShock === chosen.kind;
+  const locked = commando.firstShock === chosen.kind; // never another effect: those do not lock (CG-18.9)
   return accept({ type: 'shockChosen', who, shock: mergedShock(commando.shock, chosen), locked });
 }
 
