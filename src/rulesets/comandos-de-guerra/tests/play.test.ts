@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import manifest from '../manifest.ts';
 import { entrant, plainCheck, plainShot } from '../model/inputs.ts';
 import { emptyProfile, type Weapon, weaponFrom } from '../model/sheet.ts';
 import { commandoOf, type State } from '../model/state.ts';
@@ -325,6 +326,13 @@ describe('mission, deaths, loads', () => {
     const imported = given(tableOf(), { type: 'importTables', tables });
     expect(imported.state.tables.hit.fullCover).toBe(30);
     expect(given(imported.state, { type: 'restoreTable', key: 'hit' }).state.tables).toEqual(DEFAULT_TABLES);
+  });
+});
+
+describe('the rules', () => {
+  it('go by the id of their manifest, which kept tables and links carry', () => {
+    expect(ruleset.id).toBe(manifest.id);
+    expect(manifest.id).toBe('comandos-de-guerra');
   });
 });
 
