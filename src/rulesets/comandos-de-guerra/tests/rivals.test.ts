@@ -289,6 +289,11 @@ describe('an order (CG-8)', () => {
 describe('whose dice are asked for', () => {
   const die = (id: string, ...values: number[]) => ({ id, source: 'typed' as const, values });
 
+  it('of the tied after the first throw, whatever their ids are', () => {
+    const two = hold('order', entrant('0', 50), entrant('1', 50));
+    expect(throwers(initial(), two, [die('rolls', 20, 20)])).toEqual(['0', '1']);
+  });
+
   it('in a contest: all, then whoever is tied', () => {
     const three = hold('order', entrant('a', 60), entrant('b', 60), entrant('c', 50), entrant('d', 50));
     expect(throwers(initial(), three, [])).toEqual(['a', 'b', 'c', 'd']);
