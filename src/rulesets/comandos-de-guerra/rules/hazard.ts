@@ -25,8 +25,9 @@ const cardOf = (state: State, id: string): HazardCard | undefined =>
 /** Rolls the harm and proposes an amount. */
 export function* rollHazard(state: State, { id }: CommandOf<'rollHazard'>): Rule<Decision<Event>> {
   const card = cardOf(state, id);
-  const dice = card && parseDice(card.damage);
-  if (!card || !dice) return reject('CARD_GONE');
+  if (!card) return reject('CARD_GONE');
+  const dice = parseDice(card.damage);
+  if (!dice) return reject('DAMAGE_TEXT_UNKNOWN', { text: card.damage });
   const rolled = yield* rollDice('hazard', dice);
   return accept({ type: 'hazardRolled', id, rolled, suggested: hazardOf(card.grade, rolled).suggested });
 }

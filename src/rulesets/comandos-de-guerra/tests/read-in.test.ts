@@ -53,8 +53,10 @@ describe('a table that was read in', () => {
     expect(state.chases[0]!.accidents).toEqual([]);
   });
 
-  it('rolls no harm whose dice nobody can read', () => {
-    expect(whyOf(odd, { type: 'rollHazard', id: 'n1' })).toEqual({ code: 'CARD_GONE' });
+  it('rolls no harm whose dice nobody can read, says so, and takes an amount all the same (CG-2.14)', () => {
+    const why = { code: 'DAMAGE_TEXT_UNKNOWN', params: { text: 'much' } };
+    expect(whyOf(odd, { type: 'rollHazard', id: 'n1' })).toEqual(why);
+    expect(given(odd, { type: 'applyHazard', id: 'n1', amount: 3 }).state.hazards).toEqual([]);
   });
 
   it('closes a hit that was none, and it hurts nobody (CG-13.1)', () => {
