@@ -86,7 +86,7 @@ const DEFAULT_COLUMNS: readonly Field[] = [
 ];
 
 const headingOf = (cells: readonly string[]): Field[] | null => {
-  const fields = cells.map((cell) => (cell.trim() === '' ? null : fieldOf(cell)));
+  const fields = cells.map(fieldOf);
   return fields.filter(Boolean).length >= 2 && fields[0] ? (fields as Field[]) : null;
 };
 
@@ -102,27 +102,26 @@ function readRow(cells: readonly string[], columns: readonly Field[], side: Side
 /** "8x Name, officer, 2 stars, leadership 5, area 30": chunks after the name, number and word in any order. */
 function readText(text: string, side: Side): Understood {
   const [head = '', ...chunks] = text.split(',').map((chunk) => chunk.trim());
-  const counted = /^(\d+)\s*[x×]\s*(.+)$/i.exec(head) ?? /^(.+?)\s*[x×]\s*(\d+)$/i.exec(head);
-  const [, one = '', other = ''] = counted ?? [];
-  const numberFirst = /^\d/.test(one);
+  // "8x Name" or "Name x8"; a name may begin with a number of its own.
+  const before = /^(\d+)\s*[x×]\s*(.+)$/i.exec(head);
+  const after = before ? null : /^(.+?)\s*[x×]\s*(\d+)$/i.exec(head);
   const read: Read = {
-    profile: { ...DEFAULT_PROFILE, side, name: counted ? (numberFirst ? other : one) : head },
-    count: counted ? Number(numberFirst ? one : other) : 1,
+    profile: { ...DEFAULT_PROFILE, side, name: before?.[2] ?? after?.[1] ?? head },
+    count: Number(before?.[1] ?? after?.[2] ?? 1),
   };
   if (read.count < 1 || read.count > LIMITS.perSide) return { code: 'value', word: head };
   for (const chunk of chunks.filter((part) => part !== '')) {
     const role = roleOf(chunk);
     const sided = sideOfWord(chunk);
     const stars = /^[*★]+$/.test(chunk) ? chunk.length : null;
-    const pair =
-      /^(\d+(?:\.\d+)?)\s*(.+)$/.exec(chunk) ??
-      /^(.+?)\s*[:=]?\s*(\d+(?:\.\d+)?)\s*(?:cm|d6?)?$/i.exec(chunk);
-    const [, left = '', right = ''] = pair ?? [];
-    const field = fieldOf(/^\d/.test(left) ? right : left);
+    // "2 stars" or "stars 2"; of two numbers behind a word nobody can say which one is meant.
+    const ahead = /^(\d+(?:\.\d+)?)\s*(.+)$/.exec(chunk);
+    const behind = /^(\D+?)\s*[:=]?\s*(\d+(?:\.\d+)?)\s*(?:cm|d6?)?$/i.exec(chunk);
+    const field = fieldOf(ahead?.[2] ?? behind?.[1] ?? '');
     if (role) read.profile = { ...read.profile, role };
     else if (sided) read.profile = { ...read.profile, side: sided };
     else if (stars !== null) read.profile = { ...read.profile, stars };
-    else if (!field || !set(read, field, /^\d/.test(left) ? left : right))
+    else if (!field || !set(read, field, ahead?.[1] ?? behind?.[2] ?? ''))
       return { code: 'word', word: chunk };
   }
   return read;
@@ -140,12 +139,12 @@ export function parseRoster(state: State, side: Side, text: string): PastedLine[
   for (const [i, raw] of lines.entries()) {
     if (raw.trim() === '') continue;
     const cells = raw.split(raw.includes('\t') ? '\t' : ';');
-    const heading = cells.length > 1 ? headingOf(cells) : null;
+    const heading = headingOf(cells);
     if (heading) {
       columns = heading;
       continue;
     }
-    const read = cells.length > 1 ? readRow(cells, columns, side) : readText(raw.trim(), side);
+    const read = cells.length > 1 ? readRow(cells, columns, side) : readText(raw, side);
     const shown = { line: i + 1, text: raw.trim() };
     const problem = 'code' in read ? read : problemOf(state, read);
     if (problem || 'code' in read) {

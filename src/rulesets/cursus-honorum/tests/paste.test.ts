@@ -44,6 +44,8 @@ describe('given pasted text, when it is read', () => {
     expect(parse('Brutus, 2 stars')[0]?.problem?.code).toBe('E_ROLE_STARS');
     expect(parse('Brutus\tconsul')[0]?.problem).toEqual({ code: 'value', word: 'consul' });
     expect(parse('Brutus, size 40')[0]?.problem?.code).toBe('E_SIZE');
+    for (const word of ['area 30 palmos', 'area 2 30', '2 stars\u2028x', '30'])
+      expect(parse(`Brutus, ${word}`)[0]?.problem).toEqual({ code: 'word', word });
   });
 
   it.each([
@@ -56,6 +58,12 @@ describe('given pasted text, when it is read', () => {
     ['III 3x Velite', 'III 3x Velite', 1],
     ['Velite x3 veterano', 'Velite x3 veterano', 1],
     ['Cohorte 3', 'Cohorte 3', 1],
+    ['7th Cohort x3', '7th Cohort', 3],
+    ['Legio 2a x3', 'Legio 2a', 3],
+    ['2x 7th Cohort', '7th Cohort', 2],
+    // A line separator within a name makes no count of a part of it.
+    ['2x Ju\u2028do', '2x Ju\u2028do', 1],
+    ['Ju\u2028do x2', 'Ju\u2028do x2', 1],
   ])('then %j is %s, %d of them', (line, name, count) => {
     const profiles = parse(line)[0]!.profiles;
     expect(profiles).toHaveLength(count);
