@@ -1,18 +1,10 @@
 /** What follows the first view of a table: it stands without, and a tap that comes first is not lost. */
 import { expect, type Page, test } from '@playwright/test';
 import { firstFiles } from '../bench/weigh.ts';
-import { openExample, saved } from './support.ts';
+import { GAMES, openExample, saved } from './support.ts';
 
 // A service worker would have everything at hand.
 test.use({ serviceWorkers: 'block' });
-
-const GAMES = [
-  ['psychological-shock', 'Psychological Shock'],
-  ['stupidity', 'Estupidez'],
-  ['bonds-and-heart', 'Lazos y corazón'],
-  ['cursus-honorum', 'Cursus Honorum'],
-  ['comandos-de-guerra', 'Comandos de Guerra'],
-] as const;
 
 /** Keeps back every script that the first view of a ruleset does not need, until it is called. */
 async function holdBack(page: Page, ruleset: string): Promise<() => void> {

@@ -1,6 +1,15 @@
 /** What every browser journey starts with. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The rulesets, by the names that home shows in Spanish. */
+export const GAMES = [
+  ['psychological-shock', 'Psychological Shock'],
+  ['stupidity', 'Estupidez'],
+  ['bonds-and-heart', 'Lazos y corazón'],
+  ['cursus-honorum', 'Cursus Honorum'],
+  ['comandos-de-guerra', 'Comandos de Guerra'],
+] as const;
+
 /** From a cold start to a playable example: two taps at most. */
 export async function openExample(page: Page, game: string): Promise<void> {
   await page.goto('/');

@@ -1,14 +1,6 @@
 /** The bar over a table: nothing in it is cut where there is room, and no word is cut in half. */
 import { expect, type Page, test } from '@playwright/test';
-import { openExample } from './support.ts';
-
-const GAMES = [
-  'Psychological Shock',
-  'Estupidez',
-  'Lazos y corazón',
-  'Cursus Honorum',
-  'Comandos de Guerra',
-] as const;
+import { GAMES, openExample } from './support.ts';
 
 /** What of the bar is cut: the name, the head count beside it, or the turn. */
 const cut = (page: Page): Promise<string[]> =>
@@ -26,7 +18,7 @@ const cut = (page: Page): Promise<string[]> =>
     ];
   });
 
-for (const game of GAMES)
+for (const [, game] of GAMES)
   test(`the bar over ${game} cuts no word in half`, async ({ page }) => {
     await openExample(page, `Ejemplo de ${game}`);
     // The longest turn leaves no room for the head count.

@@ -85,15 +85,15 @@ export function parseSpeed(
     const problems: Problem[] = [];
     const [label = '', ...cells] = cellsOf(whole);
     const weight = cell(label.replace(/\s*kg$/i, ''), LIMITS.load, problems);
-    const left = (code: Problem['code']) => ({
+    const leftOut = (code: Problem['code']) => ({
       line,
       text: whole,
       entry: null,
       problems: [{ code, text: label }],
     });
-    if (weight === null) return left(problems[0]?.code ?? 'valueUnknown');
-    if (rows.has(weight)) return left('twice');
-    if (rows.size >= LIMITS.weights) return left('tooMany');
+    if (weight === null) return leftOut(problems[0]?.code ?? 'valueUnknown');
+    if (rows.has(weight)) return leftOut('twice');
+    if (rows.size >= LIMITS.weights) return leftOut('tooMany');
     const values = head.flatMap((_, i) =>
       intervals[i] ? [cell(cells[i] ?? '', LIMITS.speed, problems)] : [],
     );
